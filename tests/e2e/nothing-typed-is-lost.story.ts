@@ -84,6 +84,26 @@ test('a page that dies in the middle of a form is found again as it was, in a ne
   await expectKept(next);
 });
 
+test('what was typed under a clock that was years behind is found once it is right, and a day of use later', async ({ page, context }) => {
+  await page.clock.install({ time: Date.parse('2009-01-01T08:00:00Z') });
+  await page.goto('/new-patient');
+  await fillIn(page);
+  await untilKept(page, BORN);
+  await page.close();
+  const seen = async (time: number): Promise<void> => {
+    const next = await context.newPage();
+    await next.clock.install({ time });
+    await next.goto(QUIET);
+    await untilLetGo(next);
+    await next.goto('/');
+    await expect(next).toHaveURL('/new-patient');
+    await expectKept(next);
+    await next.close();
+  };
+  await seen(Date.now());
+  await seen(Date.now() + 86_400_000);
+});
+
 test('a form in which nothing was entered is not what one comes back to', async ({ page, context }) => {
   await page.goto('/new-patient');
   await expect(patientForm(page).firstName).toBeVisible();

@@ -25,8 +25,8 @@ const test = base.extend<{ lab: Page }, { served: LabServer }>({
 
 const make = (lab: Page, name: string, username: string, password: string) =>
   lab.evaluate((given) => window.waiting.make(...given), [name, username, password] as const);
-const seal = (lab: Page, name: string, sid: string, entries: unknown, at?: number, begun?: boolean) =>
-  lab.evaluate(([by, session, what, when, was]) => window.waiting.seal(by, session, what, when, was), [name, sid, entries, at, begun] as const);
+const seal = (lab: Page, name: string, sid: string, entries: unknown, at?: number, begun?: boolean, day?: number) =>
+  lab.evaluate(([by, session, what, when, was, on]) => window.waiting.seal(by, session, what, when, was, on), [name, sid, entries, at, begun, day] as const);
 const open = (lab: Page, name: string, sid: string) => lab.evaluate((given) => window.waiting.open(...given), [name, sid] as const);
 
 test('what a password sealed opens with it, however the name is written, and with no other password and for nobody else', async ({ lab }) => {
@@ -111,6 +111,16 @@ test('what nobody came back for within thirty days is gone, whoever it is of', a
   const listed = await lab.evaluate((at) => window.waiting.listed('own', at), now);
   expect(listed.map(({ sid }) => sid)).toEqual(['new', 'young']);
   expect((await lab.evaluate(() => window.waiting.kept())).toSorted()).toEqual(['new', 'young']);
+});
+
+test('what a clock that is set right makes look years old waits on, until the device was in use for a week besides', async ({ lab }) => {
+  const now = Date.UTC(2026, 10, 20);
+  const listed = async (at: number) => (await lab.evaluate((when) => window.waiting.listed('own', when), at)).map(({ sid }) => sid);
+  await make(lab, 'own', 'sara', 'رمز');
+  await seal(lab, 'own', 'behind', ENTRIES, Date.UTC(2009, 0, 1), true, 0);
+  for (const day of [0, 1, 2, 3, 4, 5, 6]) expect(await listed(now + day * DAY)).toEqual(['behind']);
+  expect(await listed(now + 7 * DAY)).toEqual([]);
+  expect(await lab.evaluate(() => window.waiting.kept())).toEqual([]);
 });
 
 test('a change of password seals what waits anew, and leaves what another one had sealed', async ({ lab }) => {

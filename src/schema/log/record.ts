@@ -48,6 +48,8 @@ export interface SessionHeader {
   readonly root: string;
   /** When it was last written to, in milliseconds since 1970; a second late at most. */
   readonly seen?: number;
+  /** The days on which this device used the program before that. */
+  readonly day?: number;
   /** Whether something was begun in it then and not brought to an end. */
   readonly unfinished?: boolean;
   /** The earlier session whose last state is this one's first checkpoint, and the database it is in. */

@@ -43,7 +43,8 @@ const waiting = {
     return key.owner;
   },
   makeUnder: async (name: string, held: string, password: string): Promise<void> => void keys.set(name, await keyUnder(keyNamed(held), password)),
-  seal: (name: string, sid: string, entries: unknown, at = Date.now(), begun = true) => sealParcel(keyNamed(name), parcelOf(sid, entries, begun), at),
+  seal: (name: string, sid: string, entries: unknown, at = Date.now(), begun = true, day?: number) =>
+    sealParcel(keyNamed(name), parcelOf(sid, entries, begun), { at, day }),
   /** The entries of what waits of a session, null where the key does not open it. */
   open: async (name: string, sid: string): Promise<unknown> => {
     const sealed = await read(sid);

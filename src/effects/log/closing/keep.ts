@@ -1,4 +1,5 @@
 import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
+import { daysOfUse } from '../session/days-of-use.ts';
 import { holdInMemory } from './memory.ts';
 import type { Parcel } from './parcel.ts';
 import { sealParcel } from './waiting.ts';
@@ -13,7 +14,7 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
     began ||= parcel.begun;
     const failed =
       key === null ||
-      (await sealParcel(key, parcel, now).then(
+      (await sealParcel(key, parcel, { at: now, day: daysOfUse(now) }).then(
         () => false,
         () => true,
       ));

@@ -130,7 +130,7 @@ export const relock = (username: string, password: string): Promise<boolean> =>
     const now = Date.now();
     for (const sealed of before ? await parcelsOf(before.owner, now) : []) {
       const parcel = before && (await openParcel(before, sealed));
-      if (parcel) await sealParcel(key, parcel, sealed.at);
+      if (parcel) await sealParcel(key, parcel, sealed);
     }
     await holdKey(key);
     return true;

@@ -7,6 +7,7 @@ import { checkpointKey } from '../disk/keys.ts';
 import { carryRescued, type KeptDraft } from '../disk/rescue.ts';
 import { weekName } from '../disk/weeks.ts';
 import type { Place } from '../session/claim.ts';
+import { daysOfUse } from '../session/days-of-use.ts';
 import { pageOwner } from '../session/owner.ts';
 
 /** What of a program's state waits for its owner after the end of the session. */
@@ -39,7 +40,7 @@ export const unpack = async ({ header, checkpoint, rescued }: Parcel, now: numbe
     const { closed: _, from: __, owner: ___, ...open } = header;
     const owner = pageOwner();
     // The last of all: what has a header is whole.
-    await writeHeader(database, { ...open, bare: false, seen: now, unfinished: true, ...(owner === null ? {} : { owner }) });
+    await writeHeader(database, { ...open, bare: false, seen: now, day: daysOfUse(now), unfinished: true, ...(owner === null ? {} : { owner }) });
     return place;
   } finally {
     database.close();

@@ -2,24 +2,20 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { del, set } from 'idb-keyval';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase, requested } from '../disk/database.ts';
+import { type InHand, isForgotten } from '../session/days-of-use.ts';
 import { WAITING } from './key.ts';
 import type { Parcel } from './parcel.ts';
 
 /** A parcel that only its owner can read. */
-export interface Sealed {
+export interface Sealed extends InHand {
   /** The session that it is of. */
   readonly sid: string;
   readonly owner: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
-  /** When it was sealed, in milliseconds since 1970. */
-  readonly at: number;
   /** Whether its owner began something in it: nobody is asked for another password for the sake of an address. */
   readonly begun: boolean;
 }
-
-/** What nobody came back for within this time is given up, as a session is that was left open. */
-const KEPT_MILLIS = 30 * 86_400_000;
 
 /** What is sealed is bound to whose it is and to its session: nobody puts one in the place of another. */
 const bound = ({ sid, owner }: Pick<Sealed, 'sid' | 'owner'>) => new Uint8Array(utf8ToBytes(`${owner} ${sid}`));
@@ -34,20 +30,20 @@ const within = async <T>(work: (database: ReturnType<typeof openLogDatabase>) =>
 };
 
 /** Keeps a parcel under its owner's key; that of a session that is sealed again takes the place of the one before. */
-export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, now: number): Promise<void> => {
+export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, { at, day }: InHand): Promise<void> => {
   const { sid } = parcel.header;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new Uint8Array(utf8ToBytes(JSON.stringify(parcel)));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound({ sid, owner }) }, key, text);
-  await within((database) => set(sid, { sid, owner, iv, cipher, at: now, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
+  await within((database) => set(sid, { sid, owner, iv, cipher, at, day, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
 };
 
 /** What waits for a person, the newest first; what waited too long is gone. */
 export const parcelsOf = (owner: string, now: number): Promise<readonly Sealed[]> =>
   within(async (database) => {
     const all = await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()));
-    for (const { sid, at } of all) if (now - at > KEPT_MILLIS) await del(sid, database.store('log', 'strict'));
-    return all.filter((one) => one.owner === owner && now - one.at <= KEPT_MILLIS).sort((left, right) => right.at - left.at);
+    for (const one of all) if (isForgotten(one, now)) await del(one.sid, database.store('log', 'strict'));
+    return all.filter((one) => one.owner === owner && !isForgotten(one, now)).sort((left, right) => right.at - left.at);
   });
 
 /** What a key opens; null where it is another one's, or another password's. */

@@ -17,6 +17,7 @@ import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readSession, type StoredSession } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
+import { inHand, isForgotten } from './days-of-use.ts';
 import { pageOwner } from './owner.ts';
 
 /** A session that nobody else continues, with its lock. */
@@ -59,19 +60,14 @@ export interface Reading {
 const RELOAD_PATIENCE = 5000;
 /** How long the program waits, in milliseconds, for a database that does not answer before it begins without. */
 const PATIENCE = 8000;
-/** A session nobody came back to for this long is not gone on with by itself. */
-const FORGOTTEN_MILLIS = 30 * 86_400_000;
-
-const age = ({ seen, t0 }: SessionHeader): number => seen ?? t0;
-
 /** Sessions that were not closed, those first in which something was begun, the newest first: what a killed browser left behind, and what other tabs are in. */
 const orphans = async (now: number): Promise<readonly Place[]> => {
   const places: { readonly place: Place; readonly at: number; readonly unfinished: boolean }[] = [];
   for (const week of await weekNames(now)) {
     const database = openLogDatabase(week);
     for (const header of await readHeaders(database)) {
-      if (header.closed === undefined && now - age(header) < FORGOTTEN_MILLIS) {
-        places.push({ place: { sid: header.sid, week }, at: age(header), unfinished: header.unfinished ?? false });
+      if (header.closed === undefined && !isForgotten(inHand(header), now)) {
+        places.push({ place: { sid: header.sid, week }, at: inHand(header).at, unfinished: header.unfinished ?? false });
       }
     }
     database.close();

@@ -7,6 +7,7 @@ import { journalOf } from '../disk/journal.ts';
 import { writerBeside } from '../disk/writer-beside.ts';
 import type { HealthBoard } from '../health.ts';
 import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
+import { daysOfUse } from './days-of-use.ts';
 import { pageOwner } from './owner.ts';
 
 /** A session on the disk, being written to. */
@@ -78,7 +79,7 @@ export const openSegment = (
       prepared = null;
     }
     if (prepared === null) noted = { at: now, begun };
-    prepared ??= writeHeader(database, { ...owned(), seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
+    prepared ??= writeHeader(database, { ...owned(), seen: now, day: daysOfUse(now), unfinished: begun, records, bytes }).catch((error: unknown) => {
       prepared = null;
       throw error;
     });

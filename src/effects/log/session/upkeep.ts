@@ -5,13 +5,12 @@ import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
 import { holdsRescued } from '../disk/rescue.ts';
 import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
+import { inHand, isForgotten } from './days-of-use.ts';
 import { carryBase, type Translators } from './succession.ts';
 
 const DAY_MILLIS = 86_400_000;
 /** How long a closed session stays for support. */
 const CLOSED_DAYS = 7;
-/** How long anything stays. */
-const KEPT_DAYS = 30;
 /** What closed sessions may take together, as text, in characters. */
 const BUDGET = 50_000_000;
 /** Between two looks at whether there is something to merge, in milliseconds. */
@@ -36,11 +35,10 @@ export const expired = (headers: readonly SessionHeader[], now: number): readonl
 };
 
 /** Whether nothing in a database is worth keeping: its week is long over and nobody came back since. */
-const isForgotten = async (database: LogDatabase, now: number): Promise<boolean> => {
-  const end = weekEnd(database.name) ?? now;
-  if (now - end < KEPT_DAYS * DAY_MILLIS) return false;
+const isOver = async (database: LogDatabase, now: number): Promise<boolean> => {
+  if (!isForgotten({ at: weekEnd(database.name) ?? now }, now)) return false;
   if (await holdsRescued(database)) return false;
-  return (await readHeaders(database)).every(({ seen, t0 }) => now - (seen ?? t0) > KEPT_DAYS * DAY_MILLIS);
+  return (await readHeaders(database)).every((header) => isForgotten(inHand(header), now));
 };
 
 /** Housekeeping of the device's logs: to finish what broke off, and to give back space. */
@@ -56,7 +54,7 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
     if (database) await removeSession(database, gone.sid);
   }
   for (const database of databases) {
-    const forgotten = database.name !== place.week && (await isForgotten(database, now));
+    const forgotten = database.name !== place.week && (await isOver(database, now));
     database.close();
     if (forgotten) await deleteWeeks([database.name]);
   }
