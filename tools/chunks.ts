@@ -39,8 +39,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   returning: ['effects/log/closing/open.ts'],
   /** What goes on with what an earlier page left, and leaves what a later one may go on with. */
   resuming: ['effects/log/session/resuming.ts', 'composition/parting.ts'],
-  /** What keeps house, ends a session and tells of it. */
-  tools: ['effects/log/tools.ts'],
+  /** What keeps house, ends a session and tells of it, and what looks after the clock. */
+  tools: ['effects/log/tools.ts', 'effects/browser/right-clock.ts'],
   /** What stands around every screen, and carries every call. */
   'signed-in': [
     'composition/manifest.ts',

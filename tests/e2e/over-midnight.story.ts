@@ -59,3 +59,26 @@ test('a treatment in the list keeps the day on which it came there, and the next
   await expect(date).toHaveValue(shown(next));
   await expect(form.rows.first()).toContainText(shown(addDays(next, -1)));
 });
+
+test('a device whose clock is wrong is told so, with what it does to days that nobody enters', async ({ page }) => {
+  await page.clock.install({ time: Date.now() - 3 * 86_400_000 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward('00:30');
+    await expect(page.getByText(/^ساعت این دستگاه حدود ۳ روز از سرور عقب است/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('a device whose clock is right hears nothing of it', async ({ page }) => {
+  await page.clock.install();
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith('/config.json'));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward('00:30');
+    await Promise.race([asked, Promise.reject(new Error('not asked yet'))]);
+  }).toPass();
+  await (await asked).response();
+  await expect(page.getByText(/^ساعت این دستگاه/)).toHaveCount(0);
+});
