@@ -43,10 +43,16 @@ const rememberPaper = machine.enqueueActions(({ context: { paper }, enqueue }) =
 });
 const forgetGiven = machine.assign(({ context }) => (context.given ? { given: false, draft: withoutAdvice(context) } : {}));
 
-const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', keep: 'keepPatient' | 'keepFinances') => {
+/** Nothing is printed of an account without asking for it once more. */
+const whenPrinted = { 'print.requested': { guard: 'isInvoice', target: 'opening' } } as const;
+
+const partRegion = (
+  name: DocumentPart,
+  port: 'loadPatient' | 'loadFinances',
+  keep: 'keepPatient' | 'keepFinances',
+  asked: Partial<typeof whenPrinted> = {},
+) => {
   const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
-  // Nothing is printed of an account without asking for it once more.
-  const asked = name === 'finances' ? { 'print.requested': { guard: 'isInvoice' as const, target: 'opening' } } : {};
   const still = { tags: CHANGES[name].slice(0, 1), on: { ...again, ...asked } };
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
@@ -203,7 +209,7 @@ export const documentsMachine = machine.createMachine({
       states: {
         page,
         patient: partRegion('patient', 'loadPatient', 'keepPatient'),
-        finances: partRegion('finances', 'loadFinances', 'keepFinances'),
+        finances: partRegion('finances', 'loadFinances', 'keepFinances', whenPrinted),
       },
     },
     away: { on: { 'screen.entered': { target: 'open', actions: ['comeBack', wantLists, writeAddress] } } },

@@ -15,7 +15,7 @@ import { useAsked } from '../standing.ts';
 import type { ShownDebts } from '../table/shown.ts';
 import { TotalCard } from '../table/total-card.tsx';
 import { missing, range as ranges, debtors as texts } from '../texts.ts';
-import { isSummable, NamesTrouble, RowsTrouble, Unsummed, useStanding } from '../trouble/lists.tsx';
+import { isSummable, NamesTroubles, RowsTrouble, Unsummed, useStanding } from '../trouble/lists.tsx';
 import { DebtorRow } from './debtor-row.tsx';
 import { NEEDED } from './debts.ts';
 
@@ -34,7 +34,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
       {NEEDED.map((list) => (
         <RowsTrouble key={list} list={list} />
       ))}
-      <NamesTrouble list="patients" />
+      <NamesTroubles lists={['patients']} />
       {recorded ? (
         <p>{missing.recorded}</p>
       ) : failed ? (

@@ -55,7 +55,7 @@ export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
 };
 
 /** Lists of names without which the figures are right all the same; one way to try again for all that failed. */
-const NamesTroubles = ({ lists }: { readonly lists: readonly SummedList[] }) => {
+export const NamesTroubles = ({ lists }: { readonly lists: readonly SummedList[] }) => {
   const failed = lists.flatMap((list) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a tab are always the same ones
     const { known, failure } = useListState(list);
@@ -71,8 +71,6 @@ const NamesTroubles = ({ lists }: { readonly lists: readonly SummedList[] }) => 
     </Banner>
   );
 };
-
-export const NamesTrouble = ({ list }: { readonly list: SummedList }) => <NamesTroubles lists={[list]} />;
 
 /** Everything that is wrong with what a tab sums. Where its rows failed there are no figures to be named, and what stands in their place tries all of it again. */
 export const TabTrouble = ({ tab }: { readonly tab: SummedTab }) => {
