@@ -33,11 +33,8 @@ export const phoneToSend = (typed: string): string | null => {
   return abroad === undefined ? null : `+${abroad}`;
 };
 
-/** Groups a local number for reading, 4-3-4; set it in a left-to-right island. */
-export const groupedPhone = (phone: string): string => {
-  const local = localPhone(phone);
-  return /^0[0-9]{10}$/.test(local) ? `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}` : local;
-};
+/** Groups a local number for reading, a mobile 4-3-4, any other by its area, 3-4-4; set it in a left-to-right island. */
+export const groupedPhone = (phone: string): string => localPhone(phone).replace(/^(?=0[0-9]{10}$)(09..|...)(.+)(....)/, '$1 $2 $3');
 
 /** The digits a chat link takes: country code first, no plus. */
 export const chatPhone = (phone: string): string => digitsOnly(internationalPhone(phone));

@@ -16,6 +16,13 @@ describe('a phone number', () => {
     expect(groupedPhone('118')).toBe('118');
   });
 
+  it('of a landline is grouped by its area', () => {
+    expect(groupedPhone('+982188776655')).toBe('021 8877 6655');
+    expect(groupedPhone('05138001234')).toBe('051 3800 1234');
+    expect(groupedPhone('0218877665')).toBe('0218877665');
+    expect(groupedPhone('021887766551')).toBe('021887766551');
+  });
+
   it('is stored with the country code', () => {
     for (const typed of ['09121234567', '۰۹۱۲۱۲۳۴۵۶۷', '0912 123 4567', '0912-123-4567', '+98 912 123 4567', '00989121234567']) {
       expect(internationalPhone(typed)).toBe('+989121234567');
