@@ -155,6 +155,19 @@ const SPELLINGS: readonly ((name: string) => string)[] = [
 const spelling = fc.constantFrom(...SPELLINGS);
 const nameOfAny = fc.constantFrom(...known.flatMap(({ names }) => names));
 
+test.each([
+  ['Amoxil', 'پنی‌سیلین'],
+  ['Ampi 500', 'پنی‌سیلین'],
+  ['Metro 250', 'مترونیدازول'],
+  ['Azithro', 'اریترومایسین'],
+  ['Clinda', 'کلیندامایسین'],
+  ['Doxy 100', 'مینوسایکلین'],
+  ['Dexa', 'کورتون'],
+  ['Nurofen', 'ایبوپروفن'],
+])('what a dentist writes for short is known: %s, of who must not have %s', (drug, allergy) => {
+  expect(kinds(drug, allergy)).toHaveLength(1);
+});
+
 describe('every name that is known', () => {
   test('is caught in every spelling, of whoever must not have it in any other', () => {
     fc.assert(
