@@ -158,43 +158,48 @@ export const RequiredMark = () => (
 /** A label, its control, and what is said about it. */
 export const FieldFrame = ({ label, heading = 'label', hint, error, warning, invalid = false, required = false, children }: FieldFrameProps) => {
   const id = useId();
-  const said = [hint ? `${id}-hint` : null, warning ? `${id}-warning` : null, error ? `${id}-error` : null].filter((part) => part !== null);
+  const said = (
+    [
+      ['hint', hint],
+      ['warning', warning],
+      ['error', error],
+    ] as const
+  ).filter(([, text]) => text);
+  const named = (
+    <>
+      {label}
+      {required ? <RequiredMark /> : null}
+    </>
+  );
   return (
     <div className={frame}>
       {heading === 'none' ? null : heading === 'group' ? (
         <span className={labelStyle} id={`${id}-label`}>
-          {label}
-          {required ? <RequiredMark /> : null}
+          {named}
         </span>
       ) : (
         <label className={labelStyle} htmlFor={id} id={`${id}-label`}>
-          {label}
-          {required ? <RequiredMark /> : null}
+          {named}
         </label>
       )}
       {children({
         id,
-        'aria-describedby': said.length > 0 ? said.join(' ') : undefined,
+        'aria-describedby': said.map(([part]) => `${id}-${part}`).join(' ') || undefined,
         'aria-invalid': error || invalid ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {hint ? (
-        <p className={note} id={`${id}-hint`}>
-          {hint}
+      {said.map(([part, text]) => (
+        <p key={part} className={note} data-tone={part} id={`${id}-${part}`}>
+          {part === 'hint' ? (
+            text
+          ) : (
+            <>
+              <AlertIcon size={15} />
+              <span>{text}</span>
+            </>
+          )}
         </p>
-      ) : null}
-      {warning ? (
-        <p className={note} data-tone="warning" id={`${id}-warning`}>
-          <AlertIcon size={15} />
-          <span>{warning}</span>
-        </p>
-      ) : null}
-      {error ? (
-        <p className={note} data-tone="error" id={`${id}-error`}>
-          <AlertIcon size={15} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      ))}
     </div>
   );
 };
