@@ -106,7 +106,7 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
   const isNumber = phoneToSend(row.phone) !== null;
   const doubt = row.phone === '' ? message.noPhone : !isNumber ? message.noNumber : takesMessages(row.phone) ? null : message.noMobile;
   const links = [
-    { by: 'sms', to: smsLink(row.phone, own), label: message.smsTo(name), says: message.sms, tone: 'secondary' },
+    { by: 'sms', to: smsLink(row.phone, own), label: message.smsTo(name), says: message.sms, tone: 'secondary', icon: MessageIcon },
     { by: 'chat', to: chatLink(row.phone, own), label: message.chatTo(name), says: message.chat, tone: 'plain' },
   ] as const;
   return (
@@ -132,27 +132,13 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
       {doubt === null || unread ? null : <p className={unfit}>{doubt}</p>}
       <div className={ways}>
         {isNumber
-          ? links.map(({ by, to, label, says, tone }) =>
+          ? links.map(({ by, to, label, says, ...look }) =>
               ready ? (
-                <OutwardLink
-                  key={by}
-                  to={to}
-                  tone={tone}
-                  label={label}
-                  {...(by === 'sms' ? { icon: MessageIcon } : {})}
-                  onOpen={() => send({ type: 'message.opened', key: row.key, by, phone: row.phone })}
-                >
+                <OutwardLink key={by} to={to} label={label} {...look} onOpen={() => send({ type: 'message.opened', key: row.key, by, phone: row.phone })}>
                   {says}
                 </OutwardLink>
               ) : (
-                <Button
-                  key={by}
-                  tone={tone}
-                  aria-label={label}
-                  disabled={disabled}
-                  {...(by === 'sms' ? { icon: MessageIcon } : {})}
-                  onClick={() => send({ type: 'message.refused', at: now() })}
-                >
+                <Button key={by} aria-label={label} disabled={disabled} {...look} onClick={() => send({ type: 'message.refused', at: now() })}>
                   {says}
                 </Button>
               ),
