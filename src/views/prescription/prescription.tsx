@@ -120,7 +120,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
         return (
           <Card>
             <HeadNotice>
-              {isTyped(context) && draft.drug.trim() !== '' ? <p role="status">{paper.typed(lineName(draft))}</p> : null}
+              {isTyped(context) && draft.drug.trim() !== '' ? <p>{paper.typed(lineName(draft))}</p> : null}
               <PaperPreview
                 title={paper.title}
                 subject={subject(head)}

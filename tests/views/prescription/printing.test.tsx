@@ -186,6 +186,15 @@ describe('a prescription that was printed', () => {
   });
 });
 
+describe('a line in the form', () => {
+  it('is said above the page not to be on it, and that is not read out with every letter', async () => {
+    const { page, type } = await open();
+    await type({ drug: 'ایبوپروفن' });
+    const said = find(page, 'p', '«ایبوپروفن» هنوز در فرم است');
+    expect(said.closest('[role="status"], [aria-live]')).toBeNull();
+  });
+});
+
 describe('the browser’s own print command', () => {
   const browser = (event: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(event)));
   const paper = (): string => textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1));
