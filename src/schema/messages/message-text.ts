@@ -15,9 +15,13 @@ export const blanksIn = (text: string): readonly string[] =>
 /** As long as a text may be, in letters: more than fifteen messages, and an address that other programs still open. */
 export const LONGEST_TEXT = 1000;
 
+/** A place with what is said of whoever stands there: without a name there is nobody to say it of. */
+const ofNobody = new RegExp(`${PLACES.name} گرامی|دکتر ${PLACES.dentist}`, 'g');
+
 /** The text as one recipient gets it. A name that nobody knows leaves no gap. */
 export const textFor = (text: string, { name, dentist }: { readonly name: string; readonly dentist: string }): string =>
-  (normalise(dentist) === '' ? text.replaceAll(`دکتر ${PLACES.dentist}`, '') : text)
+  text
+    .replace(ofNobody, (said) => (normalise(said.startsWith(PLACES.name) ? name : dentist) === '' ? '' : said))
     .replaceAll(PLACES.name, () => normalise(name))
     .replaceAll(PLACES.dentist, () => normalise(dentist))
     .replace(/ {2,}/g, ' ')

@@ -12,6 +12,9 @@ describe('a message', () => {
   test('leaves no gap where nobody knows the name, and takes signs in a name as they are', () => {
     expect(textFor('سلام {نام}، خوش آمدید.', { name: '', dentist: '' })).toBe('سلام، خوش آمدید.');
     expect(textFor('سلام {نام}', { name: '<b>$&</b>', dentist: '' })).toBe('سلام <b>$&</b>');
+    // Of nobody nothing is said either.
+    expect(textFor('با سلام {نام} گرامی، مطب تعطیل است. دکتر {پزشک}', { name: '', dentist: ' ' })).toBe('با سلام، مطب تعطیل است.');
+    expect(textFor('با سلام {نام} گرامی، دکتر {پزشک}', { name: 'علی', dentist: 'سپهری' })).toBe('با سلام علی گرامی، دکتر سپهری');
   });
 
   test('knows the places that are still to be filled in, each once', () => {
