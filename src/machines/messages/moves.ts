@@ -40,7 +40,7 @@ const isSame = (one: Person, other: Person): boolean =>
   one.patient != null && other.patient != null ? one.patient === other.patient : isSameNumber(one.phone, other.phone);
 
 /** A recipient with what is known of them now; what was opened went to the number of then. */
-const known = (row: Recipient, { patient, name, phone }: Person): Recipient => {
+export const asKnown = (row: Recipient, { patient, name, phone }: Person): Recipient => {
   if (patient == null) return row;
   const moved = (row.opened === 'sms' || row.opened === 'chat') && !isSameNumber(row.phone, phone);
   return { ...row, patient, name, phone, ...(moved ? { earlier: true } : {}) };
@@ -56,7 +56,7 @@ const joined = (context: MessagesContext, people: readonly Person[]): Change =>
         const { patient, name, phone } = person;
         return { rows: [...rows, { key: nextKey, patient: patient ?? null, name, phone, opened: null, earlier: null }], nextKey: nextKey + 1, removed: null };
       }
-      return { rows: rows.filter((row) => !twice.includes(row)).map((row) => (row === first ? known(row, person) : row)), nextKey, removed: null };
+      return { rows: rows.filter((row) => !twice.includes(row)).map((row) => (row === first ? asKnown(row, person) : row)), nextKey, removed: null };
     },
     { rows: context.rows, nextKey: context.nextKey, removed: null },
   );

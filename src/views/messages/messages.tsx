@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { rowById } from '../../machines/kit/rows.ts';
-import { hasMessage, obstacles } from '../../machines/messages/moves.ts';
-import { phoneToSend } from '../../schema/kit/phone.ts';
+import { asKnown, hasMessage, obstacles } from '../../machines/messages/moves.ts';
 import type { Recipient } from '../../schema/messages/workflow.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { useActor, useSession } from '../kit/actors.tsx';
@@ -77,9 +76,7 @@ const useRecipientNow = (): ((row: Recipient) => { readonly row: Recipient; read
   return (row) => {
     const patient = row.patient == null ? undefined : rowById(patients, row.patient);
     if (patient === undefined) return { row, gone: known && row.patient != null };
-    const phone = patient.phone ?? '';
-    const moved = (row.opened === 'sms' || row.opened === 'chat') && phoneToSend(phone) !== phoneToSend(row.phone);
-    return { row: { ...row, name: fullName(patient) || row.name, phone, ...(moved ? { earlier: true } : {}) }, gone: false };
+    return { row: asKnown(row, { patient: patient.id, name: fullName(patient) || row.name, phone: patient.phone ?? '' }), gone: false };
   };
 };
 
