@@ -76,7 +76,10 @@ export const MessageTextCard = ({ workflow, dentist }: { readonly workflow: stri
       </fieldset>
       <TextField label={fields.text} required multiline value={draft.text} error={fieldError(context, 'text')} disabled={disabled} onChange={write} />
       <div className={foot}>
-        <p role="status">{message.length(units, parts, left)}</p>
+        <p>
+          {message.length(units, parts, left)}
+          {new Set(texts).size > 1 ? `، ${message.longest}` : null}
+        </p>
         <div>
           {([PLACES.name, PLACES.dentist] as const).map((place) => (
             <Button key={place} tone="quiet" disabled={disabled} onClick={() => write(`${draft.text}${/\S$/.test(draft.text) ? ' ' : ''}${place}`)}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
-import { field, find, settle, type } from '../stand.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
 
 const open = async (path: string, answers: Answers = {}) => {
   const visiting = await visit(path, {
@@ -27,6 +27,28 @@ describe('a number that is no mobile', () => {
     await type(field(page, 'متن پیام'), 'سلام');
     expect(textOf(people(page))).toContain('این شماره تلفن نیست؛ متن را می‌توانید به اشتراک بگذارید.');
     expect(links(page)).toEqual([]);
+  });
+});
+
+describe('the length of a message', () => {
+  const said = 'به‌حساب گیرنده‌ای که متنش بلندتر از همه است';
+
+  it('is said to be that of the longest where the texts differ, and not otherwise', async () => {
+    const { page } = await open('/sms?patient=7');
+    await press(page.querySelector<HTMLElement>('[data-stop]') as HTMLElement);
+    await press(find(page, '[role="option"]', 'رضا کریمی'));
+    expect(people(page).children).toHaveLength(2);
+    expect(textOf(page)).not.toContain(said);
+    await type(field(page, 'متن پیام'), 'مطب تعطیل است.');
+    expect(textOf(page)).not.toContain(said);
+    await type(field(page, 'متن پیام'), 'سلام {نام}');
+    expect(textOf(page)).toContain(`، ${said}`);
+  });
+
+  it('is there to be read, and not read out with every letter', async () => {
+    const { page } = await open('/sms?patient=7');
+    await type(field(page, 'متن پیام'), 'سلام');
+    expect(find(page, 'p', '۴ نویسه').closest('[role="status"], [aria-live]')).toBeNull();
   });
 });
 
