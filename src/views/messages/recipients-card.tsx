@@ -1,9 +1,12 @@
 import { css } from '@linaria/core';
+import { useCallback } from 'react';
+import { rowById } from '../../machines/kit/rows.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { Card } from '../kit/page/page.tsx';
+import { useRows } from '../kit/resources.ts';
 import { space } from '../kit/theme/tokens.ts';
 import { useMessages, useSendMessages } from './messages-state.ts';
 import { fields, message } from './texts.ts';
@@ -24,13 +27,20 @@ const beside = css`
 export const RecipientsCard = ({ workflow }: { readonly workflow: string }) => {
   const snapshot = useMessages(workflow);
   const { context } = snapshot;
+  const { rows } = context;
   const send = useSendMessages(workflow);
   const disabled = !snapshot.hasTag('editable');
+  const patients = useRows('patients');
+  const warningOf = useCallback(
+    (id: number) => (rows.some(({ patient }) => patient === id) ? message.there : rowById(patients, id)?.phone ? null : message.phoneless),
+    [rows, patients],
+  );
   return (
     <Card title={message.recipients}>
       <PatientField
         label={message.patient}
         value={null}
+        warningOf={warningOf}
         disabled={disabled}
         onChoose={(patient) => send({ type: 'recipients.chosen', recipients: [{ patient: patient.id, name: fullName(patient), phone: patient.phone ?? '' }] })}
       />

@@ -11,6 +11,8 @@ export const message = {
   recipients: 'گیرندگان',
   nobody: 'هیچ‌کس',
   patient: 'افزودن بیمار',
+  there: 'میان گیرندگان هست.',
+  phoneless: 'بدون شماره تماس',
   addNumber: 'افزودن شماره',
   ready: 'متن‌های آماده',
   name: 'نام گیرنده',

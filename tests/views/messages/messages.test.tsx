@@ -30,6 +30,33 @@ describe('a number that is no mobile', () => {
   });
 });
 
+describe('the choice of whom a message goes to', () => {
+  const face = (page: ParentNode) => page.querySelector<HTMLElement>('[data-stop]') as HTMLElement;
+  const choices = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>('[role="option"]')].map((option) => textOf(option));
+
+  it('says who is among them already, and who has no number', async () => {
+    const { page } = await open('/sms?patient=7', { 'resource:patients.loadRows': () => rows([patient(7), patient(8, { last_name: 'کریمی', phone: null })]) });
+    await press(face(page));
+    expect(choices(page).map((choice) => [choice.includes('میان گیرندگان هست.'), choice.includes('بدون شماره تماس')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    await press(find(page, '[role="option"]', 'کریمی'));
+    await press(face(page));
+    expect(choices(page).filter((choice) => choice.includes('میان گیرندگان هست.'))).toHaveLength(2);
+  });
+
+  it('stays where it is for the next of them', async () => {
+    const { page } = await open('/sms');
+    face(page).focus();
+    await press(face(page));
+    await press(find(page, '[role="option"]', 'رضا کریمی'));
+    expect(textOf(people(page))).toContain('رضا کریمی');
+    expect(page.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).not.toBe(field(page, 'شماره دیگر'));
+  });
+});
+
 describe('the length of a message', () => {
   const said = 'به‌حساب گیرنده‌ای که متنش بلندتر از همه است';
 

@@ -57,10 +57,10 @@ export const SelectField = <V extends string | number>({
 }: SelectFieldProps<V>) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const goOn = useGoingOn(button);
   const { marked, touch } = usePreset(preset);
   const chosen = options.find((option) => option.value === value);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
+  const goOn = useGoingOn(button, shown === undefined);
   return (
     <FieldFrame {...field}>
       {({ id, 'aria-required': _, ...control }) => (

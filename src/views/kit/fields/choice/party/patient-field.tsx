@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { rowById } from '../../../../../machines/kit/rows.ts';
 import { fullName, type Patient } from '../../../../../schema/patients/patient.ts';
 import { useSendApp } from '../../../actors.tsx';
@@ -11,13 +12,17 @@ interface PatientFieldProps extends FieldProps {
   readonly value: { readonly id: number; readonly name?: string | null } | null | undefined;
   /** Nobody stays chosen: each choice is taken elsewhere. */
   readonly onChoose: (patient: Patient) => void;
+  /** Why somebody will not do; the same function as long as it says the same. */
+  readonly warningOf?: (patient: number) => string | null;
 }
 
 /** One of the practice's patients; who is not there yet is entered in their own form, while this one waits. */
-export const PatientField = ({ value, onChoose, error, ...field }: PatientFieldProps) => {
+export const PatientField = ({ value, onChoose, warningOf, error, ...field }: PatientFieldProps) => {
   const patients = useRows('patients');
   const { known } = useListState('patients');
-  const options = usePatientOptions();
+  const named = usePatientOptions();
+  // Names are put in order once, and not with each warning.
+  const options = useMemo(() => (warningOf ? named.map((option) => ({ ...option, warning: warningOf(option.value) })) : named), [named, warningOf]);
   const send = useSendApp();
   const row = value ? rowById(patients, value.id) : undefined;
   return (
