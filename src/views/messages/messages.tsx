@@ -39,8 +39,9 @@ const undone = css`
   padding-inline: ${space(4)} ${space(1)};
   border-radius: ${radius.control};
   background: ${colour.sunken};
+  /* Between what stands in the column it would part that, and gone it would not be heard of when it comes. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;
 
@@ -97,7 +98,7 @@ export const Messages = () => {
       <PageHeader
         title={message.title}
         width="wide"
-        detail={rows.length > 0 ? <span role="status">{message.count(rows.length)}</span> : undefined}
+        detail={<span role="status">{rows.length > 0 ? message.count(rows.length) : null}</span>}
         actions={
           hasMessage(context) ? (
             <IconButton icon={RemoveIcon} label={message.discard} disabled={disabled} onClick={() => send({ type: 'list.emptied' })} />

@@ -119,12 +119,14 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
               <PhoneText>{row.phone}</PhoneText>
             </small>
           ) : null}
-          {row.opened ? (
-            <span className={row.earlier ? earlier : opened} role="status">
-              {row.earlier ? null : <DoneIcon size={16} />}
-              {row.earlier ? message.earlier(message.opened[row.opened]) : message.opened[row.opened]}
-            </span>
-          ) : null}
+          <span className={row.earlier ? earlier : opened} role="status">
+            {row.opened ? (
+              <>
+                {row.earlier ? null : <DoneIcon size={16} />}
+                {row.earlier ? message.earlier(message.opened[row.opened]) : message.opened[row.opened]}
+              </>
+            ) : null}
+          </span>
         </div>
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
-import { show } from '../stand.tsx';
+import { enter, find, show } from '../stand.tsx';
 
 const many = Array.from({ length: 12 }, (_, value) => ({ value, label: `بیمار ${value}` }));
 
@@ -16,4 +16,15 @@ it('takes what is typed in its search, also where that comes later with what is 
   expect(document.activeElement?.getAttribute('role')).toBe('listbox');
   await act(async () => arrive());
   expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+});
+
+it('says that nothing was found in a place that was there before', async () => {
+  const page = await show(
+    <SelectSheet title="بیمار" options={many} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />,
+  );
+  const place = find(page, '[role="status"]', '');
+  expect([place.hidden, place.textContent]).toEqual([false, '']);
+  await act(async () => enter(find<HTMLInputElement>(page, 'input', ''), 'کسی'));
+  expect(place.isConnected).toBe(true);
+  expect(place.textContent).toContain('«کسی»');
 });

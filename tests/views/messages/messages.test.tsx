@@ -20,6 +20,9 @@ describe('a number that is no mobile', () => {
     await type(field(page, 'متن پیام'), 'سلام');
     expect(textOf(people(page))).toContain('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
     expect(links(page)).toEqual(['sms:+982188776655', 'https://wa.me/982188776655']);
+    const place = find(page, 'ol [role="status"]', '');
+    await press(find(page, 'ol a', 'پیامک'));
+    expect(place.isConnected && textOf(place)).toBe('برنامه پیامک باز شد');
   });
 
   it('but what is no number at all gets no message, and can be shared', async () => {
@@ -46,12 +49,15 @@ describe('the choice of whom a message goes to', () => {
     expect(choices(page).filter((choice) => choice.includes('میان گیرندگان هست.'))).toHaveLength(2);
   });
 
-  it('stays where it is for the next of them', async () => {
+  it('stays where it is for the next of them, and how many they are is said where it was heard from the start', async () => {
     const { page } = await open('/sms');
+    const count = find(page, 'h1 [role="status"]', '');
+    expect(count.textContent).toBe('');
     face(page).focus();
     await press(face(page));
     await press(find(page, '[role="option"]', 'رضا کریمی'));
     expect(textOf(people(page))).toContain('رضا کریمی');
+    expect(count.isConnected && textOf(count)).toBe('۱ گیرنده');
     expect(page.querySelector('dialog')).toBeNull();
     expect(document.activeElement).not.toBe(field(page, 'شماره دیگر'));
   });

@@ -14,8 +14,11 @@ export const floating = `
   box-shadow: 0 2px 10px ${colour.shadow};
   ${text.caption}
   font-weight: ${weight.medium};
+  /* It takes no room, and is there all the same: who listens hears only of what comes into a place that stood before. */
   &:empty {
-    display: none;
+    min-block-size: 0;
+    padding: 0;
+    box-shadow: none;
   }
   @media print {
     display: none;

@@ -106,7 +106,7 @@ const said = css`
     border-radius: ${radius.control};
     background: ${colour.creditTint};
     &:empty {
-      display: none;
+      padding: 0;
     }
     &[data-tone='problem'] {
       background: ${colour.dangerTint};

@@ -138,9 +138,7 @@ export const SelectSheet = <V extends string | number>({
           mark={marked}
         />
       </div>
-      <p className={nothing} role="status" hidden={rows.length > 0 || Boolean(status)}>
-        {query ? pageWords.noMatch(query) : listWords.empty}
-      </p>
+      <div role="status">{rows.length > 0 || status ? null : <p className={nothing}>{query ? pageWords.noMatch(query) : listWords.empty}</p>}</div>
     </Sheet>
   );
 };

@@ -70,8 +70,9 @@ const undone = css`
   padding-inline: ${space(4)} ${space(1)};
   border-radius: ${radius.control};
   background: ${colour.sunken};
+  /* Between what stands in the column it would part that, and gone it would not be heard of when it comes. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;
 
