@@ -45,6 +45,17 @@ export const queryKeys = (query: string): readonly string[] =>
     .map(searchKey)
     .filter(Boolean);
 
+/** What a query can begin in a word, by keys: all of it, and what follows each of its half-spaces. */
+export const wordKeys = (word: string): readonly string[] =>
+  word
+    .split(HALF_SPACE)
+    .map((_, at, parts) => searchKey(parts.slice(at).join('')))
+    .filter(Boolean);
+
+/** Whether each word of a query begins a word of its own. */
+export const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
+  word === undefined || open.some((one, at) => one.startsWith(word) && begins(words, open.toSpliced(at, 1)));
+
 /** True for a text of Persian letters, with or without their vowel signs, spaces and half-spaces only, after normalising (PAT-RULE-2, D-232). */
 export const isPersianName = (text: string): boolean =>
   // The ranges leave out letters that are not Persian, ة inside a word among them.

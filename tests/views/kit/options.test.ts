@@ -21,4 +21,11 @@ describe('what a list of choices shows', () => {
     expect(shown.map(({ label }) => label)).toEqual(['حسین کریمی', 'کریم حسینی', 'امیرحسین کرمی']);
     expect(hitsOf(named('نرگس نیک‌نام', 'سارا'), 'نام نر', null).shown).toHaveLength(1);
   });
+
+  it('takes no word of a name for two of the query, and a name in two parts for one in whole', () => {
+    const found = (query: string, ...labels: string[]) => hitsOf(named(...labels), query, null).shown.map(({ label }) => label);
+    expect(found('رضا ر', 'رضا احمدی', 'رضا بهرامی', 'رضا رحیمی')).toEqual(['رضا رحیمی', 'رضا احمدی', 'رضا بهرامی']);
+    expect(found('نیکنام', 'امیرنیکنام صدر', 'سارا نیک‌نام')).toEqual(['سارا نیک‌نام', 'امیرنیکنام صدر']);
+    expect(found('رضا علی', 'علی‌رضا صدر', 'رضا صدر عالی')).toEqual(['علی‌رضا صدر']);
+  });
 });

@@ -1,4 +1,4 @@
-import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
+import { begins, queryKeys, searchKey, wordKeys } from '../../../schema/kit/persian-text.ts';
 import { atOnce, type Steps } from '../../../schema/log/file/steps.ts';
 import { type AnyRow, STEP } from '../rows.ts';
 
@@ -14,8 +14,7 @@ const known = new Map<string, Key>();
 
 /** Names share their words: each is worked out once. */
 const keyOfWord = (word: string): Key => {
-  const parts = word.split('\u200c');
-  const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
+  const keys = wordKeys(word);
   const key = { whole: keys[0] ?? '', begun: keys.map((one) => `|${one}`).join('') };
   known.set(word, key);
   return key;
@@ -35,10 +34,6 @@ const keyOf = (name: string): Key => {
   }
   return { whole, begun };
 };
-
-/** Whether each word begins a word of its own. */
-const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
-  word === undefined || open.some((one, at) => one.startsWith(word) && begins(words, open.toSpliced(at, 1)));
 
 /** What a search looks at of a row: its names, one after the other, and what else one could know of it: a text, or plain numbers with a bar between two of them. */
 export interface Sought {

@@ -1,4 +1,4 @@
-import { queryKeys, searchKey } from '../../../../schema/kit/persian-text.ts';
+import { begins, queryKeys, searchKey, wordKeys } from '../../../../schema/kit/persian-text.ts';
 
 /** One of the things that can be chosen. */
 export interface Option<V extends string | number> {
@@ -24,9 +24,7 @@ export interface Hits<V extends string | number> {
 /** As many as a person looks through; the search finds the rest. */
 const SHOWN = 150;
 
-const wordsOf = (label: string): readonly string[] => label.split(/[\s\u200c]+/).map(searchKey);
-
-/** The options that hold every word of a query, those of whose words each begins with one before the others; the first ones and the chosen one first for none. */
+/** The options that hold every word of a query, those in which every word begins one of its own before the others; the first ones and the chosen one first for none. */
 export const hitsOf = <V extends string | number>(options: readonly Option<V>[], query: string, value: V | null): Hits<V> => {
   const keys = queryKeys(query);
   if (keys.length === 0) {
@@ -39,10 +37,6 @@ export const hitsOf = <V extends string | number>(options: readonly Option<V>[],
     const key = searchKey(label + detail);
     return keys.every((part) => key.includes(part));
   });
-  const begins = ({ label }: Option<V>) => {
-    const words = wordsOf(label);
-    return keys.every((part) => words.some((word) => word.startsWith(part)));
-  };
-  const [best, rest] = [found.filter(begins), found.filter((option) => !begins(option))];
+  const { best = [], rest = [] } = Object.groupBy(found, ({ label }) => (begins(keys, label.split(/\s+/).flatMap(wordKeys)) ? 'best' : 'rest'));
   return { shown: [...best, ...rest].slice(0, SHOWN), first: 0, all: found.length };
 };
