@@ -52,6 +52,7 @@ export const form = {
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,
   cover: (cover: string, percent: number) => `${cover}، فرانشیز ${persianNumber(percent)}٪`,
+  otherInsurance: 'این تعرفه از بیمه ثبت‌شده بیمار نیست.',
   tariffDisabled: 'تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.',
   tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianNumber(percent)}٪)`,
   covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },

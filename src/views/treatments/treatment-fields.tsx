@@ -61,6 +61,9 @@ export const TreatmentFields = ({
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const clinicOptions = useClinicOptions(lists, day.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
+  const tariff = rowById(lists.insuranceTariffs ?? [], draft.insurance_tariff?.id ?? 0);
+  // Of a stored one it was known when it was chosen.
+  const foreign = patient?.insurance && tariff && tariff.insurance !== patient.insurance && tariff.id !== stored?.insurance_tariff;
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
@@ -177,6 +180,7 @@ export const TreatmentFields = ({
           chosenName={draft.insurance_tariff?.name}
           hint={personal ? undefined : form.tariffDisabled}
           error={fieldError(named, 'insurance_tariff')}
+          warning={foreign ? form.otherInsurance : null}
           disabled={disabled || !personal}
           onChoose={chooseTariff}
         />

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { NOW, refused, rows, textOf } from '../patients/practice.tsx';
+import { NOW, patient, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 import { button, choose, fillIn, lists, openChoices, radio, taking, treat } from './treating.tsx';
 
@@ -97,6 +97,33 @@ describe('the treatment form', () => {
     await choose(page, 'کلینیک', 'لبخند');
     await choose(page, 'کلینیک', 'مطب شخصی');
     expect(bar(page)).toContain('برای افزودن لازم است: تعرفه بیمه');
+  });
+
+  it('says of a tariff that it is of another insurance than the patient’s, also when that is changed while the form waits', async () => {
+    const other = 'این تعرفه از بیمه ثبت‌شده بیمار نیست.';
+    const insured = (insurance: number | null) => () => rows([patient(7, { insurance })]);
+    const insurances = {
+      'resource:insurances.loadRows': () =>
+        rows([
+          { id: 3, name: 'تأمین اجتماعی' },
+          { id: 4, name: 'دانا' },
+        ]),
+    };
+    const { page, answer, tell } = await treat('/new-treatment', { ...taking, ...insurances, 'resource:patients.loadRows': insured(3) });
+    await fillIn(page);
+    await choose(page, 'کلینیک', 'مطب شخصی');
+    await choose(page, 'تعرفه بیمه', 'تأمین اجتماعی، پایه');
+    expect(page.textContent).not.toContain(other);
+    const change = async (insurance: number | null) => {
+      answer({ 'resource:patients.loadRows': insured(insurance) });
+      await tell('resource:patients', { type: 'resource.refreshed', at: NOW });
+    };
+    await change(4);
+    expect(page.textContent).toContain(other);
+    expect(button(page, 'افزودن به لیست').disabled).toBe(false);
+    // Who has no insurance has a tariff all the same at one's own clinic.
+    await change(null);
+    expect(page.textContent).not.toContain(other);
   });
 
   it('sends the form when the list is empty, once however often it is pressed, and opens the patient', async () => {
