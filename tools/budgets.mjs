@@ -68,7 +68,7 @@ const routes = [
   ['account', [...INSIDE, 'account'], 196_000, 11],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 224_800, 14],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 244_500, 19],
-  ['messages', [...INSIDE, 'messages'], 244_000, 17],
+  ['messages', [...INSIDE, 'messages'], 244_100, 17],
   ['prescription', [...INSIDE, 'prescription'], 251_600, 18],
   ['papers about a patient', [...INSIDE, 'documents'], 261_800, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 215_200, 14],

@@ -66,7 +66,7 @@ test('a device whose clock is wrong is told so, with what it does to days that n
   await expect(page.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward('00:30');
-    await expect(page.getByText(/^ساعت این دستگاه حدود ۳ روز از سرور عقب است/)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(/^ساعت این دستگاه حدود ۳ روز با ساعت سرور فرق دارد/)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 

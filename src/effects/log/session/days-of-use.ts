@@ -1,7 +1,7 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { quietly } from '../quietly.ts';
 
-/** Where this device counts the days on which the program was in use: the last one, and how many there were before it. */
+/** Where this device counts the days on which the program was in use: the last one, and how many there were. */
 const IN_USE = 'matab.days';
 const DAY_MILLIS = 86_400_000;
 
@@ -13,14 +13,14 @@ export interface InHand {
   readonly day?: number | undefined;
 }
 
-/** The days of use of this device before today; a clock that is set back counts none. */
+/** The days of use of this device so far; a clock that is set back counts none. */
 export const daysOfUse = (now: number): number => {
   const today = Math.floor(now / DAY_MILLIS);
-  const [last = today, count = 0] = (quietly(() => localStorage.getItem(IN_USE), null) ?? '')
+  const [last = 0, count = 0] = quietly(() => `${localStorage.getItem(IN_USE)}`, '')
     .split(' ')
-    .filter(Boolean)
-    .map((part) => Number(part) || 0);
-  const days = today > last ? count + 1 : count;
+    .map(Number);
+  // What cannot be read is no count.
+  const days = (today > last ? count + 1 : count) || 0;
   quietly(() => localStorage.setItem(IN_USE, `${today} ${days}`), undefined);
   return days;
 };

@@ -10,7 +10,7 @@ import { header, messages } from '../texts/around.ts';
 const own: NonNullable<AreaWords['notices']> = {
   'route.misnumbered': () => messages.misnumbered,
   'settings.notWired': () => header.notWired,
-  'clock.wrong': ({ values }) => messages.clockWrong(Number(values.count)),
+  'clock.wrong': ({ values }) => messages.clockWrong(Math.abs(Number(values.count))),
   'print.failed': () => messages.printFailed,
   'table.saved': () => fileWords.done,
   'table.notSaved': () => fileWords.failed,

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AppEvent } from '../../../machines/kit/parent.ts';
 import type { settingsMachine } from '../../../machines/shell/settings.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { SkeletonRows, SPACE } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
+import type { Icon } from '../../kit/icons/icon.tsx';
 import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PhoneIcon, PinIcon, ShieldIcon, SignOutIcon } from '../../kit/icons/things.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
@@ -65,12 +67,16 @@ export const SettingsScreen = () => {
   const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
   const send = useSendApp();
   const sendSession = useSendSession();
-  const dead = () => send(NOT_WIRED);
+  const dead = (label: string, icon: Icon) => <DeadEntry label={label} icon={icon} onUse={() => send(NOT_WIRED)} />;
   const opened = useSelected('settings', ({ context }: SnapshotFrom<typeof settingsMachine>) => context.section);
   const tell = useSendSettings();
   const Kept = usePartAtTouch(loadKept, opened === 'clinics' || opened === 'insurances');
   const lists = <SkeletonRows count={3} label={words.loading} />;
-  const section = (key: string) => ({ open: opened === key, onToggle: (open: boolean) => tell({ type: 'section.toggled', section: key, open }) });
+  const section = (key: 'personal' | 'security' | 'clinics' | 'insurances' | 'treatments' | 'labs' | 'grouping', icon: Icon, children: ReactNode) => (
+    <Section title={settings[key]} icon={icon} open={opened === key} onToggle={(open) => tell({ type: 'section.toggled', section: key, open })}>
+      {children}
+    </Section>
+  );
 
   return (
     <>
@@ -102,42 +108,42 @@ export const SettingsScreen = () => {
           <p className={help}>{settings.lookHelp}</p>
         </Card>
         <div>
-          <Section title={settings.personal} icon={PersonIcon} {...section('personal')}>
+          {section(
+            'personal',
+            PersonIcon,
             <Entries>
-              <DeadEntry label={settings.phone} icon={PhoneIcon} onUse={dead} />
-              <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
-              <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
+              {dead(settings.phone, PhoneIcon)}
+              {dead(settings.address, PinIcon)}
+              {dead(settings.picture, CameraIcon)}
               <SettingsLink to="/settings/password" label={settings.password} icon={LockIcon} />
               <SettingsLink to="/settings/letterhead" label={settings.letterhead} icon={PrintIcon} />
-            </Entries>
-          </Section>
-          <Section title={settings.security} icon={LockIcon} {...section('security')}>
+            </Entries>,
+          )}
+          {section(
+            'security',
+            LockIcon,
             <Entries>
               <SettingsLink to="/settings/password" label={settings.changePassword} />
               <SettingsLink to="/settings/sessions" label={settings.sessions} />
-            </Entries>
-          </Section>
-          <Section title={settings.clinics} icon={ClinicIcon} {...section('clinics')}>
-            {Kept ? <Kept.ClinicsKept /> : lists}
-          </Section>
-          <Section title={settings.insurances} icon={ShieldIcon} {...section('insurances')}>
-            {Kept ? <Kept.InsurancesKept /> : lists}
-          </Section>
-          <Section title={settings.treatments} icon={ToothIcon} {...section('treatments')}>
+            </Entries>,
+          )}
+          {section('clinics', ClinicIcon, Kept ? <Kept.ClinicsKept /> : lists)}
+          {section('insurances', ShieldIcon, Kept ? <Kept.InsurancesKept /> : lists)}
+          {section(
+            'treatments',
+            ToothIcon,
             <Entries>
               <SettingsLink to="/procedure-types" label={settings.procedureTypes} />
-            </Entries>
-          </Section>
-          <Section title={settings.labs} icon={LabIcon} {...section('labs')}>
-            <Entries>
-              <DeadEntry label={settings.addLab} icon={PlusIcon} onUse={dead} />
-            </Entries>
-          </Section>
-          <Section title={settings.grouping} icon={GroupsIcon} {...section('grouping')}>
+            </Entries>,
+          )}
+          {section('labs', LabIcon, <Entries>{dead(settings.addLab, PlusIcon)}</Entries>)}
+          {section(
+            'grouping',
+            GroupsIcon,
             <Entries>
               <SettingsLink to="/categories" label={settings.categories} />
-            </Entries>
-          </Section>
+            </Entries>,
+          )}
         </div>
         <LogCard />
         <Button icon={SignOutIcon} busy={leaving} wide aria-haspopup="dialog" onClick={() => sendSession({ type: 'signOut.asked' })}>

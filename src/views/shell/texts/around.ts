@@ -64,10 +64,9 @@ export const messages = {
   notRemoved: (name: string) => `«${name}» حذف نشد.`,
   bellInactive: 'اعلان‌ها در این نسخه فعال نیست.',
   printFailed: 'چاپ انجام نشد.',
-  /** Of a clock that is so many hours ahead, or behind where there is a minus. */
+  /** Of a clock that is so many hours off. */
   clockWrong: (hours: number) => {
-    const ahead = Math.abs(hours);
-    const by = ahead < 48 ? `${persianDigits(Math.round(ahead))} ساعت` : `${persianDigits(Math.round(ahead / 24))} روز`;
-    return `ساعت این دستگاه حدود ${by} از سرور ${hours > 0 ? 'جلو' : 'عقب'} است؛ تاریخ‌های پیش‌فرض هم.`;
+    const [count, unit] = hours < 48 ? [hours, 'ساعت'] : [hours / 24, 'روز'];
+    return `ساعت این دستگاه حدود ${persianDigits(Math.round(count))} ${unit} با ساعت سرور فرق دارد؛ تاریخ‌های پیش‌فرض هم.`;
   },
 } as const;
