@@ -185,3 +185,12 @@ for (const size of [
     await expect(page.getByText('۲٬۰۰۰ بیمار', { exact: true })).toBeHidden();
     await expect.poll(beyond).toBeGreaterThan(200);
   });
+
+test('a short list below the screen is there as a whole for who does not scroll', async ({ page, practice: { provider } }) => {
+  const patient = await provider.create('patients', { first_name: 'سارا', last_name: 'درمانی', national_number: 1111111111, gender: 2 });
+  for (const tooth_number of ['11', '16', '36'])
+    await provider.create('surgeries', { patient, procedure_type: 1, tooth_number, total_cost: 1_000_000, contract: 2, surgery_time: '2026-11-10T00:00:00Z' });
+  await page.goto(`/patient/${patient}`);
+  await expect(page.getByRole('list', { name: 'سابقه درمان' }).getByRole('listitem')).toHaveCount(3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

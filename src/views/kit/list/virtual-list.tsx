@@ -46,6 +46,10 @@ const ROW = 84;
 
 /** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
 const BEYOND = 400;
+/** So few are all there wherever one has scrolled to: who listens to a page, or seeks in it, does not scroll first. */
+const FEW = 12;
+/** Further, in pixels, than so few reach. */
+const FAR = 1e5;
 
 /** How many were there when the page was last painted: React would do what can wait ahead of the frame, too. */
 const usePainted = (count: number): number => {
@@ -105,7 +109,15 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
   return useMemo(
     () => (
       <About value={{ label, count }}>
-        <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={ROW} bufferSize={whole ? BEYOND : 0} {...(cache ? { cache } : {})}>
+        <WindowVirtualizer
+          ref={handle}
+          data={items}
+          as={List}
+          item={Entry}
+          itemSize={ROW}
+          bufferSize={whole ? (count > FEW ? BEYOND : FAR) : 0}
+          {...(cache ? { cache } : {})}
+        >
           {(entry, index) => (
             // Rows are measured without their own padding: the gap stands inside.
             <div key={rowKey(entry)} className={item}>
