@@ -5,16 +5,12 @@ import { longDay } from '../../kit/calendar/day-names.ts';
 import { dayWords } from '../../kit/fields/texts.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
-import { usePartAtTouch } from '../../kit/list/later.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
+import { useTableOnPaper } from '../../kit/print/paper/part-on-paper.ts';
 import { kindName, timeText, useGuestOf } from '../names.ts';
 import { useAtWork, useStanding } from '../standing.ts';
 import { fields, list } from '../texts.ts';
 import { useChosen, useShownDay } from './chosen.ts';
-
-/** Paper is for later: what is printed comes with the first touch. */
-const loadPrint = () => import('../../kit/print/print-table.tsx');
 
 const useDaysText = (): string => {
   const day = useShownDay();
@@ -30,9 +26,8 @@ export const Paper = () => {
   const rows = useChosen();
   const days = useDaysText();
   const guestOf = useGuestOf();
-  const Print = usePartAtTouch(loadPrint, printing);
-  const onPaper = useOnPaper(printing, rows.length > 0);
-  if (!onPaper || !Print) return null;
+  const Print = useTableOnPaper(printing, rows.length > 0);
+  if (!Print) return null;
   return (
     <Print.PrintList
       list="appointments"

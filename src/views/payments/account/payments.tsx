@@ -9,7 +9,6 @@ import { Digits } from '../../kit/figures/digits.tsx';
 import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/things.tsx';
 import { Age } from '../../kit/list/age.tsx';
-import { usePartAtTouch } from '../../kit/list/later.ts';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useDays } from '../../kit/page/list/days/rows.ts';
 import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
@@ -22,7 +21,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { incomeFile } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
-import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
+import { useTableOnPaper } from '../../kit/print/paper/part-on-paper.ts';
 import type { Column } from '../../kit/print/print-table.tsx';
 import { account, fields, payments as texts } from '../texts.ts';
 import { methodName } from '../wording.ts';
@@ -30,9 +29,6 @@ import { type Kind, usePayer, usePaymentsOfDays } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { Balance } from './balance.tsx';
 import { PaymentRow } from './payment-row.tsx';
-
-/** Paper is for later: what is printed comes with the first touch. */
-const loadPrint = () => import('../../kit/print/print-table.tsx');
 
 const COLUMNS: readonly Column<Income>[] = [
   { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
@@ -52,8 +48,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const days = useDays(workflow);
   const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
-  const Print = usePartAtTouch(loadPrint, printing);
-  const onPaper = useOnPaper(printing, payments.length > 0);
+  const Print = useTableOnPaper(printing, payments.length > 0);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   const sums = [account.count(payments.length), account.sum(sumOf(payments))].join('، ');
   const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
@@ -114,7 +109,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           </Button>
         </ActionBar>
       )}
-      {onPaper && Print ? (
+      {Print ? (
         <Print.PrintList
           list="incomes"
           of={{ field: kind, id }}

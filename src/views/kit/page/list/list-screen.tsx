@@ -6,8 +6,7 @@ import { Button } from '../../controls/button.tsx';
 import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
-import { usePartAtTouch } from '../../list/later.ts';
-import { useOnPaper } from '../../print/paper/on-paper.ts';
+import { useTableOnPaper } from '../../print/paper/part-on-paper.ts';
 import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
@@ -82,9 +81,6 @@ const NONE: readonly never[] = [];
 const whileBetter = <T extends { readonly of: unknown; readonly all: readonly unknown[] }>(done: T | null, list: unknown): T | null =>
   done !== null && (done.of === list || done.all.length > 0) ? done : null;
 
-/** Paper is for later: what is printed comes with the first touch. */
-const loadPrint = () => import('../../print/print-table.tsx');
-
 /** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper, unless that is another's beside it. */
 export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable = true) => {
   const { workflow, list, texts, within, dayOf, choose, columns, addIcon = PlusIcon } = props;
@@ -142,10 +138,9 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable
       ),
     [addTo, addIcon, texts, send],
   );
-  const Print = usePartAtTouch(loadPrint, printing);
-  const onPaper = useOnPaper(printing, printable && rows.length > 0);
+  const Print = useTableOnPaper(printing, printable && rows.length > 0);
   const paper =
-    onPaper && columns && Print ? (
+    Print && columns ? (
       <Print.PrintList
         list={list}
         title={props.paperTitle ?? props.title ?? texts.title}
