@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { owedFor } from '../../machines/payments/owed.ts';
+import { balanceBy } from '../../schema/patients/balance.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { useLedger } from '../kit/list/later.ts';
 import { colour, text } from '../kit/theme/tokens.ts';
@@ -25,7 +25,7 @@ interface WholeDebtProps {
 /** Takes all that a patient still owes as the amount. */
 export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps) => {
   const ledger = useLedger(true, { field: 'patient', id: patient });
-  const owed = ledger && owedFor(ledger.surgeries, ledger.incomes);
+  const owed = ledger && balanceBy(ledger.surgeries, ledger.incomes).debt;
   const left = (owed ?? 0) - pending;
   if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : owed > 0 ? form.allInList : form.noDebt}</p>;
   return (

@@ -3,8 +3,8 @@ import { resourceId } from '../../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../../machines/kit/resource.ts';
 import type { Row } from '../../../schema/api.ts';
 import { listName } from '../../../schema/kit/wire/scope.ts';
+import { balanceBy } from '../../../schema/patients/balance.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
-import { costOf } from '../../../schema/treatments/surgery.ts';
 import { useIsRecording, useSelectedIfOpen } from '../actors.tsx';
 import { rowsIn, useRead } from '../resources.ts';
 
@@ -22,18 +22,19 @@ const useKept = <N extends 'surgeries' | 'incomes'>(list: N, patient: number, wa
   return useMemo(() => there?.filter((row) => row.patient === patient) ?? null, [there, patient]);
 };
 
+/** Figures of an account that are worked out on the device. */
+interface KeptFinances {
+  /** Null in a recording, which knows no more than that there were figures: it lacks rows of which only sums were shown. */
+  readonly sums: FinancialStatus | null;
+}
+
 /**
  * How a patient's account stands by the treatments and payments that are on the device, in toman, where the provider's word for it
- * could not be had (`lost`); null where they are not all there. A recording knows no more than that there were figures: it lacks rows of
- * which only sums were shown.
+ * could not be had (`lost`); null where they are not all there.
  */
-export const useKeptFinances = (patient: number, lost: boolean): FinancialStatus | 'unrecorded' | null => {
+export const useKeptFinances = (patient: number, lost: boolean): KeptFinances | null => {
   const isRecording = useIsRecording();
   const surgeries = useKept('surgeries', patient, lost);
   const incomes = useKept('incomes', patient, lost);
-  if (!surgeries || !incomes) return null;
-  if (isRecording) return 'unrecorded';
-  const total_cost = surgeries.reduce((sum, surgery) => sum + costOf(surgery), 0);
-  const total_payments = incomes.reduce((sum, { amount }) => sum + amount, 0);
-  return { total_cost, total_payments, debt: total_cost - total_payments };
+  return surgeries && incomes && { sums: isRecording ? null : balanceBy(surgeries, incomes) };
 };

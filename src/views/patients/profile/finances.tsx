@@ -90,24 +90,22 @@ interface FinancesProps {
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
   const { value, failure, busy } = useFinances(workflow);
-  const held = useKeptFinances(patient, failure !== null && value === null);
-  const unrecorded = held === 'unrecorded';
-  const kept = unrecorded ? null : held;
-  const finances = value ?? kept;
+  const kept = useKeptFinances(patient, failure !== null && value === null);
+  const finances = value ?? kept?.sums ?? null;
   const send = useSendList(workflow);
   const standing = finances && standingOf(finances.debt);
   return (
     <>
       {failure ? (
         <Banner
-          tone={finances || unrecorded ? 'warning' : 'problem'}
+          tone={finances || kept ? 'warning' : 'problem'}
           action={
             <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'finances', at: now() })}>
               {words.retry}
             </Button>
           }
         >
-          {unrecorded ? unrecordedSums : kept ? problems.keptFinances(failureReason(failure)) : failureText(failure, { fallback: problems.finances })}
+          {kept === null ? failureText(failure, { fallback: problems.finances }) : kept.sums ? problems.keptFinances(failureReason(failure)) : unrecordedSums}
         </Banner>
       ) : null}
       {failure && !finances ? null : (

@@ -32,13 +32,12 @@ export const useIsPersonal = (workflow: string): boolean | null => {
   return listed?.is_personal ?? (settled ? false : null);
 };
 
-/** How the account stands; of a patient by the lists on the device (`kept`) where the provider's word could not be had, though not in a recording. */
-export const useBalance = (workflow: string, kind: Kind): PartState<Account['balance']> & { readonly kept: boolean | 'unrecorded' } => {
+/** How the account stands; of a patient by the lists on the device (`kept`) where the provider's word could not be had, which a recording has no figures of. */
+export const useBalance = (workflow: string, kind: Kind): PartState<Account['balance']> & { readonly kept: boolean } => {
   const id = useList(workflow, ({ context }) => context.id);
   const part = usePart<Account, 'balance'>(workflow, 'balance');
   const kept = useKeptFinances(id, kind === 'patient' && part.failure !== null && part.value === null);
-  if (kept === 'unrecorded') return { ...part, kept };
-  return kept ? { ...part, value: { ...kept, owed: kept.debt }, kept: true } : { ...part, kept: false };
+  return { ...part, value: kept ? kept.sums && { owed: kept.sums.debt, ...kept.sums } : part.value, kept: kept !== null };
 };
 
 /** The payer's payments, newest first. */

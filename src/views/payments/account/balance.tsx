@@ -80,13 +80,11 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
             </Button>
           }
         >
-          {kept === 'unrecorded'
-            ? unrecordedSums
+          {balance
+            ? (kept ? account.keptBalance : account.staleBalance)(failureReason(balanceFailure))
             : kept
-              ? account.keptBalance(failureReason(balanceFailure))
-              : balance
-                ? account.staleBalance(failureReason(balanceFailure))
-                : failureText(balanceFailure, { fallback: failures.finances })}
+              ? unrecordedSums
+              : failureText(balanceFailure, { fallback: failures.finances })}
         </Banner>
       ) : null}
       {balanceFailure && !balance ? null : (

@@ -1,6 +1,6 @@
-import { sumOf } from '../../../machines/payments/history.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
+import { sumOfIncomes } from '../../../schema/patients/balance.ts';
 import type { Income } from '../../../schema/payments/income.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -50,7 +50,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const Print = useTableOnPaper(printing, payments.length > 0);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
-  const sums = [account.count(payments.length), account.sum(sumOf(payments))].join('، ');
+  const sums = [account.count(payments.length), account.sum(sumOfIncomes(payments))].join('، ');
   const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
   return (
     <>
