@@ -15,7 +15,8 @@ import type { Wire } from './world/wire.ts';
 
 export interface Stage {
   readonly browser: Browser;
-  readonly wire: Wire;
+  /** Each path has a wire of its own: what a page that was closed had still under way would come as a write of the next. */
+  readonly openWire: () => Promise<Wire>;
   readonly practice: Practice;
   readonly count: () => number;
   /** Where was looked behind menus and rows already. */
@@ -79,12 +80,11 @@ const wishesFor = (page: PageModel, snapshot: AnyMachineSnapshot): readonly Wish
   return [...seen, ...offers, ...(snapshot.hasTag('editable') ? faultsOf(page, snapshot) : [])];
 };
 
-/** Walks a path on a page: does what the path says, and looks after each step whether the page stands where the machine does. */
-export const walkPath = async (page: PageModel, model: Model, begins: Situation, path: readonly Step[], stage: Stage): Promise<Walked> => {
-  const { wire, practice, count } = stage;
+type Walk = (page: PageModel, model: Model, begins: Situation, path: readonly Step[], stage: Stage) => Promise<Walked>;
+
+const walkOver = async (wire: Wire, ...[page, model, begins, path, stage]: Parameters<Walk>): Promise<Walked> => {
+  const { practice, count } = stage;
   const { machine, description } = model;
-  wire.calm();
-  wire.strays();
   const address = await page.prepared(practice, count);
   const hand: Hand = await stage.browser.hand(wire.url);
   let workflow: string | null = page.workflow ?? null;
@@ -191,6 +191,16 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
     return { steps, wrong: error instanceof Error ? error.message : String(error), file: await keepSession(hand, `${description.name}-${count()}`) };
   } finally {
     await hand.close();
-    wire.calm();
+  }
+};
+
+/** Walks a path on a page: does what the path says, and looks after each step whether the page stands where the machine does. */
+export const walkPath: Walk = async (...walk) => {
+  const [, , , , stage] = walk;
+  const wire = await stage.openWire();
+  try {
+    return await walkOver(wire, ...walk);
+  } finally {
+    await wire.close();
   }
 };

@@ -1,4 +1,4 @@
-/** A thread with a browser and a wire of its own, which walks the pages that it is told of, one after the other. */
+/** A thread with a browser of its own, which walks the pages that it is told of, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCopies } from '../../e2e/support/copies.ts';
 import { browsers } from './hand/browsers.ts';
@@ -26,7 +26,7 @@ export type Answer = { readonly line: string } | { readonly round: Round };
 
 const { port, data, browser: name, seed, only } = workerData as Given;
 const answer = (what: Answer): void => parentPort?.postMessage(what);
-const [browser, wire] = await Promise.all([browsers[name]?.open(), openWire(() => port)]);
+const browser = await browsers[name]?.open();
 const copies = openCopies(data);
 if (browser === undefined) throw new Error(`There is no way into ${name}.`);
 
@@ -38,7 +38,7 @@ const count = (): number => {
 
 const walk = async (job: Job): Promise<void> => {
   if (job === null) {
-    await Promise.all([browser.close(), wire.close()]);
+    await browser.close();
     copies.close();
     parentPort?.close();
     return;
@@ -50,7 +50,7 @@ const walk = async (job: Job): Promise<void> => {
   const prepared = (): Stage => {
     const username = `model-${job.workflow}-${job.page}-${practices++}`;
     copies.add(username);
-    return { browser, wire, practice: practiceAt(port, username), count, looked: new Set() };
+    return { browser, openWire: () => openWire(() => port), practice: practiceAt(port, username), count, looked: new Set() };
   };
   answer({ round: await walkPage(page, seed, prepared, only, (line) => answer({ line })) });
 };

@@ -118,6 +118,8 @@ export const openWire = async (port: () => number): Promise<Wire> => {
       return;
     }
     const body = await bodyOf(message);
+    // Whoever asked is gone, and with them the page that a path had.
+    if (message.socket.destroyed) return;
     const held = { message, body, response };
     if (body.equals(broken.body) && performance.now() < broken.until) {
       response.destroy();
@@ -211,6 +213,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
     },
     close: async () => {
       agent.destroy();
+      // With what is held, and what nobody looked at yet.
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
