@@ -36,7 +36,7 @@ describe('the days of use of a device', () => {
 
   test('are not counted where nothing can be noted', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(usedOn(0, 1, 2)).toBe(usedOn(0));
+    expect([usedOn(0), usedOn(0, 1, 2)]).toEqual([1, 1]);
   });
 });
 

@@ -16,7 +16,8 @@ import { Card, Columns, Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { dentistName } from '../kit/print/dentist-name.ts';
 import { useListState, useRows } from '../kit/resources.ts';
-import { colour, radius, space } from '../kit/theme/tokens.ts';
+import { takenOut } from '../kit/theme/taken-out.ts';
+import { colour, space } from '../kit/theme/tokens.ts';
 import { MessageTextCard } from './message-text-card.tsx';
 import { useMessages, useSendMessages } from './messages-state.ts';
 import { RecipientsCard } from './recipients-card.tsx';
@@ -33,16 +34,7 @@ const none = css`
   color: ${colour.soft};
 `;
 const undone = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding-inline: ${space(4)} ${space(1)};
-  border-radius: ${radius.control};
-  background: ${colour.sunken};
-  /* Between what stands in the column it would part that, and gone it would not be heard of when it comes. */
-  &:empty {
-    position: absolute;
-  }
+  ${takenOut}
 `;
 
 /** Each question by the state in which it is asked, and what answers it. */

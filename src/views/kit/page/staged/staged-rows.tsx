@@ -8,7 +8,8 @@ import { AlertIcon } from '../../icons/basics.tsx';
 import { Row } from '../../list/row.tsx';
 import { SwipingRow } from '../../list/swipe/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
-import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
+import { takenOut } from '../../theme/taken-out.ts';
+import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { pageWords } from '../texts.ts';
 import { useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
@@ -63,17 +64,7 @@ const ways = css`
   padding: ${space(2)} ${space(3)} 0;
 `;
 const undone = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding-inline: ${space(4)} ${space(1)};
-  border-radius: ${radius.control};
-  background: ${colour.sunken};
-  /* Between what stands in the column it would part that, and gone it would not be heard of when it comes. */
-  &:empty {
-    position: absolute;
-  }
+  ${takenOut}
 `;
 
 /** How an entry is shown. */
