@@ -198,6 +198,28 @@ test('a form and papers that were not opened yet have what the list on the devic
   await expect(page.getByText('اطلاعات بیمار به‌روز نشد و شاید قدیمی باشد.')).toBeVisible();
 });
 
+test('a session ends without a network on a device that does not keep the program, once its page has rested', async ({ page, context }) => {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  await page.clock.install();
+  await page.goto('/settings');
+  const leave = page.getByRole('button', { name: 'خروج از حساب کاربری' });
+  await expect(leave).toBeVisible();
+  // Less than the minute after which the log fetches what it tidies up with; which part comes last is nobody's promise.
+  await page.clock.runFor(11_000);
+  await expect(async () => {
+    await page.clock.runFor(200);
+    const missing = ['login', 'resuming', 'returning', 'tools'].filter((part) => !fetched.some((url) => url.includes(`/${part}-`)));
+    expect(missing).toEqual([]);
+  }).toPass({ intervals: [50] });
+  await context.setOffline(true);
+  await leave.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('نام کاربری')).toBeVisible();
+});
+
 test('a device that spares its data fetches nothing that nobody asked for', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
