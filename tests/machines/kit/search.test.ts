@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchBy } from '../../../src/machines/kit/list/search.ts';
 import { atOnce } from '../../../src/schema/log/file/steps.ts';
@@ -66,5 +67,19 @@ describe('a search in a list', () => {
     for (const query of ['tr ۴۶ b', 'TR 46', 'tr46B']) expect(found(query), query).toEqual([2]);
     for (const query of ['991', '۹۹۱', '٩٩١']) expect(found(query), query).toEqual([3]);
     expect(found('12|34')).toEqual([4]);
+  });
+
+  it('finds of many rows those that it finds of each alone: no word is made of the end of one and the beginning of the next', () => {
+    const letters = fc.string({ unit: fc.constantFrom('ا', 'ب', 'پ', ' ', '|', '1'), maxLength: 4 });
+    const { search } = counted();
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 30 }), fc.array(letters, { minLength: 1, maxLength: 3 }), (names, queries) => {
+        const rows = people(...names);
+        for (const query of queries) {
+          const alone = rows.filter((row) => search([row], query).length > 0);
+          expect(new Set(search(rows, query))).toEqual(new Set(alone));
+        }
+      }),
+    );
   });
 });

@@ -41,6 +41,26 @@ export interface Sought {
   readonly others?: string | null | undefined;
 }
 
+/** What is searched of a list, row after row in one text: a word is found there in a fraction of the time that looking into each row takes. */
+interface Texts {
+  readonly all: string;
+  /** Where each row begins, and last where they end. */
+  readonly starts: readonly number[];
+}
+
+const textAt = ({ all, starts }: Texts, place: number): string => all.slice(starts[place], starts[place + 1]);
+
+/** Whether a row holds a word, asked of rows in their order: the text is gone through once for all of them. */
+const holding = ({ all, starts }: Texts, word: string) => {
+  let found = -1;
+  return (place: number): boolean => {
+    const start = starts[place] as number;
+    if (found < start) found = all.indexOf(word, start);
+    if (found < 0) found = all.length;
+    return found + word.length <= (starts[place + 1] as number);
+  };
+};
+
 /** What a search found in a list: the places of its rows. */
 interface Found {
   readonly words: readonly string[];
@@ -69,7 +89,7 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : others.split('|').map(searchKey).join('|')}` : whole + begun;
   };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
-  const texts = new WeakMap<readonly R[], readonly string[]>();
+  const texts = new WeakMap<readonly R[], Texts>();
   const last = new WeakMap<readonly R[], Found>();
   /** The list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
   let latest: WeakRef<readonly R[]> | null = null;
@@ -77,25 +97,30 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
   function* textsBefore(): Steps<ReadonlyMap<R, string>> {
     const before = new Map<R, string>();
     const rows = latest?.deref() ?? [];
-    const of = texts.get(rows) ?? [];
-    for (const [at, text] of of.entries()) {
+    const of = texts.get(rows);
+    if (!of) return before;
+    for (const [at, row] of rows.entries()) {
       if (at % STEP === STEP - 1) yield;
-      before.set(rows[at] as R, text);
+      before.set(row, textAt(of, at));
     }
     return before;
   }
 
   /** Gets a list ready to be searched, so that the first letter finds as fast as the next. */
-  function* prepare(rows: readonly R[]): Steps<readonly string[]> {
+  function* prepare(rows: readonly R[]): Steps<Texts> {
     const ready = texts.get(rows);
     if (ready) return ready;
     const before = yield* textsBefore();
-    const made: string[] = [];
+    const parts: string[] = [];
+    const starts = [0];
     for (let at = 0; at < rows.length; at += 1) {
       if (at % STEP === STEP - 1) yield;
       const row = rows[at] as R;
-      made.push(before.get(row) ?? textOf(row));
+      const text = before.get(row) ?? textOf(row);
+      parts.push(text);
+      starts.push((starts[at] as number) + text.length);
     }
+    const made = { all: parts.join(''), starts };
     texts.set(rows, made);
     latest = new WeakRef(rows);
     return made;
@@ -104,16 +129,16 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
   const search = (rows: readonly R[], query: string): readonly R[] => {
     const words = queryKeys(query).map(wordOf).filter(Boolean);
     if (words.length === 0) return rows;
-    const marked = words.map((word) => `|${word}`);
     const of = atOnce(prepare(rows));
+    const hold = words.map((word) => holding(of, word));
+    const begun = words.map((word) => holding(of, `|${word}`));
     const places: number[] = [];
     const [first, others]: [R[], R[]] = [[], []];
     const look = (place: number): void => {
-      const text = of[place] as string;
       // Tens of thousands are looked at: nothing is made for each of them.
-      for (let at = 0; at < words.length; at += 1) if (!text.includes(words[at] as string)) return;
+      for (let at = 0; at < hold.length; at += 1) if (!hold[at]?.(place)) return;
       places.push(place);
-      const isFirst = marked.every((word) => text.includes(word)) && (words.length === 1 || begins(words, text.split('|').slice(1)));
+      const isFirst = begun.every((one) => one(place)) && (words.length === 1 || begins(words, textAt(of, place).split('|').slice(1)));
       (isFirst ? first : others).push(rows[place] as R);
     };
     // Whoever types on finds fewer of the same.
