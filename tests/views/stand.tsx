@@ -18,8 +18,16 @@ import '../../src/views/shell/around/removal-dialog.tsx';
 import '../../src/views/shell/support/support-dialog.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** Work that has given way to others and goes on in a turn of its own: how much does so depends on how busy the machine is. A test that counts turns has a clock of its own, and is not waited for. */
+const interrupted = new Set<object>();
 // This page has no turns by priority and no channels between windows: a timer gives the others theirs, which a test can count.
-Object.assign(globalThis, { scheduler: { postTask: (task: () => void) => new Promise((done) => setTimeout(() => done(task()))) } });
+const postTask = async (task: () => void): Promise<void> => {
+  if (!vi.isFakeTimers()) interrupted.add(task);
+  await new Promise((resolve) => setTimeout(resolve));
+  interrupted.delete(task);
+  task();
+};
+Object.assign(globalThis, { scheduler: { postTask } });
 // A phone, unless a test is about the desk.
 Object.assign(window, { innerWidth: 390, innerHeight: 844 });
 
@@ -40,8 +48,13 @@ export const show = async (view: ReactNode): Promise<HTMLElement> => {
   return page;
 };
 
-/** Everything in hand settles: promises of the script and what the views make of them. */
-export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Everything in hand settles: promises of the script, what the views make of them, and work in steps to its end. */
+export const settle = async (): Promise<void> => {
+  do await act(aTurn);
+  while (interrupted.size > 0);
+};
 
 /** Waits for what comes by itself: a part of the program, an address, what is worked out meanwhile. How long that takes on a busy machine proves nothing. */
 export const comes = (check: () => void): Promise<void> =>

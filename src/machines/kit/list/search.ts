@@ -20,21 +20,6 @@ const keyOfWord = (word: string): Key => {
   return key;
 };
 
-/** Most names of people are one word, and found as they stand. */
-const keyOf = (name: string): Key => {
-  const before = known.get(name);
-  if (before) return before;
-  const words = name.split(/\s+/);
-  if (words.length === 1) return keyOfWord(name);
-  let [whole, begun] = ['', ''];
-  for (const word of words) {
-    const key = known.get(word) ?? keyOfWord(word);
-    whole += key.whole;
-    begun += key.begun;
-  }
-  return { whole, begun };
-};
-
 /** What a search looks at of a row: its names, one after the other, and what else one could know of it: a text, or plain numbers with a bar between two of them. */
 export interface Sought {
   readonly names: readonly string[];
@@ -80,11 +65,13 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     const { names, others } = soughtOf(row);
     let whole = '';
     let begun = '';
-    for (let at = 0; at < names.length; at += 1) {
-      const key = keyOf(names[at] as string);
-      whole += key.whole;
-      begun += key.begun;
-    }
+    // Most names of people are one word, and found as they stand.
+    for (const name of names)
+      for (const word of known.has(name) ? [name] : name.split(/\s+/)) {
+        const key = known.get(word) ?? keyOfWord(word);
+        whole += key.whole;
+        begun += key.begun;
+      }
     // Plain numbers are their own key: to work that out for thousands would take longer than all else.
     return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : others.split('|').map(searchKey).join('|')}` : whole + begun;
   };
@@ -98,10 +85,9 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     const before = new Map<R, string>();
     const rows = latest?.deref() ?? [];
     const of = texts.get(rows);
-    if (!of) return before;
-    for (const [at, row] of rows.entries()) {
+    for (let at = 0; of && at < rows.length; at += 1) {
       if (at % STEP === STEP - 1) yield;
-      before.set(row, textAt(of, at));
+      before.set(rows[at] as R, textAt(of, at));
     }
     return before;
   }
