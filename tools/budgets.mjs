@@ -50,14 +50,14 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 128_000, 6],
-  ['list of patients', [...INSIDE, 'patients'], 192_000, 7],
+  ['list of patients', [...INSIDE, 'patients'], 192_100, 7],
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 185_000, 12],
   ['form of a patient', [...INSIDE, 'patient-form'], 212_800, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 214_600, 14],
   ['treatments', [...INSIDE, 'treatments'], 232_500, 15],
   ['payments', [...INSIDE, 'payments'], 249_300, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 252_000, 14],
-  ['insurances', [...INSIDE, 'insurances'], 224_700, 14],
+  ['insurances', [...INSIDE, 'insurances'], 224_800, 14],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 232_000, 14],
   ['clinic', [...INSIDE, 'clinics'], 232_500, 15],
   ['services', [...INSIDE, 'services'], 223_400, 13],
@@ -66,14 +66,14 @@ const routes = [
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 228_800, 16],
   ['settings', [...INSIDE, 'settings'], 185_000, 9],
   ['account', [...INSIDE, 'account'], 196_000, 11],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 224_800, 14],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 224_900, 14],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 244_500, 19],
   ['messages', [...INSIDE, 'messages'], 244_100, 17],
-  ['prescription', [...INSIDE, 'prescription'], 251_600, 18],
-  ['papers about a patient', [...INSIDE, 'documents'], 261_900, 17],
+  ['prescription', [...INSIDE, 'prescription'], 251_700, 18],
+  ['papers about a patient', [...INSIDE, 'documents'], 262_000, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 215_200, 14],
-  ['appointments', [...INSIDE, 'appointments'], 220_600, 15],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 229_800, 15],
+  ['appointments', [...INSIDE, 'appointments'], 220_700, 15],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 229_900, 15],
 ];
 
 const fonts = assets.filter((name) => name.endsWith('.woff2'));

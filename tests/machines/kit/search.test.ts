@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchBy } from '../../../src/machines/kit/list/search.ts';
+import { queryKeys } from '../../../src/schema/kit/persian-text.ts';
 import { atOnce } from '../../../src/schema/log/file/steps.ts';
 
 interface Named {
@@ -69,17 +70,32 @@ describe('a search in a list', () => {
     expect(found('12|34')).toEqual([4]);
   });
 
-  it('finds of many rows those that it finds of each alone: no word is made of the end of one and the beginning of the next', () => {
+  it('finds of many rows those that it finds of each alone, and first those that it puts before one where the words only stand inside', () => {
     const letters = fc.string({ unit: fc.constantFrom('ا', 'ب', 'پ', ' ', '|', '1'), maxLength: 4 });
-    const { search } = counted();
+    const search = searchBy(({ name }: Named) => ({ names: [name], others: name }));
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), fc.array(letters, { minLength: 1, maxLength: 3 }), (names, queries) => {
         const rows = people(...names);
         for (const query of queries) {
           const alone = rows.filter((row) => search([row], query).length > 0);
-          expect(new Set(search(rows, query))).toEqual(new Set(alone));
+          const words = queryKeys(query);
+          const inside = { id: 0, name: words.map((word) => `ی${word}`).join(' ') };
+          const isFirst = (row: Named) => words.length > 0 && search([inside, row], query)[0] === row;
+          expect(search(rows, query)).toEqual([...alone.filter(isFirst), ...alone.filter((row) => !isFirst(row))]);
         }
       }),
     );
+  });
+
+  it('finds in thousands of rows what it finds in a few, whatever came, went or moved between them', () => {
+    const { search, looked } = counted();
+    const many = Array.from({ length: 2500 }, (_, at): Named => ({ id: at + 1, name: at % 500 === 499 ? `کریم${at}` : `مینا${at}` }));
+    const found = (rows: readonly Named[]) => search(rows, 'کریم').map(({ id }) => id);
+    expect(found(many)).toEqual([500, 1000, 1500, 2000, 2500]);
+    const more = many.toSpliced(999, 0, { id: 2501, name: 'کریم' });
+    expect(found(more)).toEqual([500, 2501, 1000, 1500, 2000, 2500]);
+    expect(found(more.toReversed())).toEqual([2500, 2000, 1500, 1000, 2501, 500]);
+    expect(search(more, 'کریم999').map(({ id }) => id)).toEqual([1000]);
+    expect(looked).toHaveLength(2501);
   });
 });

@@ -26,23 +26,31 @@ export interface Sought {
   readonly others?: string | null | undefined;
 }
 
-/** What is searched of a list, row after row in one text: a word is found there in a fraction of the time that looking into each row takes. */
-interface Texts {
-  readonly all: string;
+/** How many rows share one text: enough to be found in fast, and so few that making it holds nothing up, and that a few rows taken from it keep little of it alive. */
+const BLOCK = 1000;
+
+/** What is searched of some rows, one after the other in one text: a word is found there in a fraction of the time that looking into each row takes. */
+interface Block<R> {
+  readonly rows: readonly R[];
+  readonly text: string;
   /** Where each row begins, and last where they end. */
   readonly starts: readonly number[];
 }
 
-const textAt = ({ all, starts }: Texts, place: number): string => all.slice(starts[place], starts[place + 1]);
+const textAt = ({ text, starts }: Block<unknown>, at: number): string => text.slice(starts[at], starts[at + 1]);
 
-/** Whether a row holds a word, asked of rows in their order: the text is gone through once for all of them. */
-const holding = ({ all, starts }: Texts, word: string) => {
+/** Whether a row holds a word, asked of rows in their order: each text is gone through once for all of its rows. */
+const holding = (word: string) => {
+  let block: Block<unknown> | undefined;
   let found = -1;
-  return (place: number): boolean => {
-    const start = starts[place] as number;
-    if (found < start) found = all.indexOf(word, start);
-    if (found < 0) found = all.length;
-    return found + word.length <= (starts[place + 1] as number);
+  return (its: Block<unknown>, at: number): boolean => {
+    const start = its.starts[at] as number;
+    if (block !== its || found < start) {
+      block = its;
+      found = its.text.indexOf(word, start);
+      if (found < 0) found = its.text.length;
+    }
+    return found + word.length <= (its.starts[at + 1] as number);
   };
 };
 
@@ -76,55 +84,53 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : others.split('|').map(searchKey).join('|')}` : whole + begun;
   };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
-  const texts = new WeakMap<readonly R[], Texts>();
+  const texts = new WeakMap<readonly R[], readonly Block<R>[]>();
   const last = new WeakMap<readonly R[], Found>();
-  /** The list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
-  let latest: WeakRef<readonly R[]> | null = null;
-
-  function* textsBefore(): Steps<ReadonlyMap<R, string>> {
-    const before = new Map<R, string>();
-    const rows = latest?.deref() ?? [];
-    const of = texts.get(rows);
-    for (let at = 0; of && at < rows.length; at += 1) {
-      if (at % STEP === STEP - 1) yield;
-      before.set(rows[at] as R, textAt(of, at));
-    }
-    return before;
-  }
+  /** Those of the list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
+  let latest: WeakRef<readonly Block<R>[]> | null = null;
 
   /** Gets a list ready to be searched, so that the first letter finds as fast as the next. */
-  function* prepare(rows: readonly R[]): Steps<Texts> {
+  function* prepare(rows: readonly R[]): Steps<readonly Block<R>[]> {
     const ready = texts.get(rows);
     if (ready) return ready;
-    const before = yield* textsBefore();
-    const parts: string[] = [];
-    const starts = [0];
-    for (let at = 0; at < rows.length; at += 1) {
-      if (at % STEP === STEP - 1) yield;
-      const row = rows[at] as R;
-      const text = before.get(row) ?? textOf(row);
-      parts.push(text);
-      starts.push((starts[at] as number) + text.length);
+    const before = new Map<R, string>();
+    for (const block of latest?.deref() ?? []) {
+      yield;
+      for (const [at, row] of block.rows.entries()) before.set(row, textAt(block, at));
     }
-    const made = { all: parts.join(''), starts };
+    const made: Block<R>[] = [];
+    for (let from = 0; from < rows.length; from += BLOCK) {
+      const own = rows.slice(from, from + BLOCK);
+      const parts: string[] = [];
+      const starts = [0];
+      for (const [at, row] of own.entries()) {
+        if (at % STEP === 0) yield;
+        const text = before.get(row) ?? textOf(row);
+        parts.push(text);
+        starts.push((starts[at] as number) + text.length);
+      }
+      made.push({ rows: own, text: parts.join(''), starts });
+    }
     texts.set(rows, made);
-    latest = new WeakRef(rows);
+    latest = new WeakRef(made);
     return made;
   }
 
   const search = (rows: readonly R[], query: string): readonly R[] => {
     const words = queryKeys(query).map(wordOf).filter(Boolean);
     if (words.length === 0) return rows;
-    const of = atOnce(prepare(rows));
-    const hold = words.map((word) => holding(of, word));
-    const begun = words.map((word) => holding(of, `|${word}`));
+    const blocks = atOnce(prepare(rows));
+    const hold = words.map(holding);
+    const begun = words.map((word) => holding(`|${word}`));
     const places: number[] = [];
     const [first, others]: [R[], R[]] = [[], []];
     const look = (place: number): void => {
+      const block = blocks[Math.floor(place / BLOCK)] as Block<R>;
+      const at = place % BLOCK;
       // Tens of thousands are looked at: nothing is made for each of them.
-      for (let at = 0; at < hold.length; at += 1) if (!hold[at]?.(place)) return;
+      for (let one = 0; one < hold.length; one += 1) if (!hold[one]?.(block, at)) return;
       places.push(place);
-      const isFirst = begun.every((one) => one(place)) && (words.length === 1 || begins(words, textAt(of, place).split('|').slice(1)));
+      const isFirst = begun.every((one) => one(block, at)) && (words.length === 1 || begins(words, textAt(block, at).split('|').slice(1)));
       (isFirst ? first : others).push(rows[place] as R);
     };
     // Whoever types on finds fewer of the same.
