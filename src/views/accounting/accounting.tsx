@@ -6,7 +6,6 @@ import { Age } from '../kit/list/age.tsx';
 import { ActionMenu } from '../kit/overlay/action-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
-import { useListState } from '../kit/resources.ts';
 import { FileActions } from './files/file-actions.tsx';
 import { ReceivableTab } from './owed/receivable-tab.tsx';
 import { useAsked, useSendSummary } from './standing.ts';
@@ -32,13 +31,10 @@ const Adding = () => {
   );
 };
 
-const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS_OF[tab].rows);
+/** What debts are worked out of besides treatments. */
+const INCOMES = ['incomes'] as const;
 
-/** Debts are no younger than the older of the two lists that they are worked out of. */
-const DebtsAge = () => {
-  const [surgeries, incomes] = [useListState('surgeries').asOf, useListState('incomes').asOf];
-  return <Age list={(surgeries ?? Number.POSITIVE_INFINITY) < (incomes ?? Number.POSITIVE_INFINITY) ? 'surgeries' : 'incomes'} />;
-};
+const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS_OF[tab].rows);
 
 /** The financial summary: what came in, who owes, what went out, what is owned (ACC-SUM-1). */
 export const Accounting = () => {
@@ -52,7 +48,7 @@ export const Accounting = () => {
         width="wide"
         actions={
           <>
-            {shown.of === 'debts' ? <DebtsAge /> : <Age list={listOf(tab)} />}
+            {shown.of === 'debts' ? <Age key="debts" list="surgeries" besides={INCOMES} /> : <Age list={listOf(tab)} />}
             <FileActions shown={shown} />
             <Adding />
           </>

@@ -17,8 +17,8 @@ const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
 
 /** The workflow of the cached list, which hears of it from outside when the provider has other rows. */
-const listOf = (app: { getSnapshot(): { children: object } }) =>
-  (app.getSnapshot().children as Readonly<Record<string, { send(event: object): void }>>)['resource:patients'] as { send(event: object): void };
+const listOf = (app: { getSnapshot(): { children: object } }, name = 'patients') =>
+  (app.getSnapshot().children as Readonly<Record<string, { send(event: object): void }>>)[`resource:${name}`] as { send(event: object): void };
 
 describe('the patient list', () => {
   it('shows each patient with number, name, national number, insurance and phone', async () => {
@@ -190,6 +190,25 @@ describe('the patient list', () => {
     });
     expect(textOf(row(again.page, 'رضا'))).toContain('بستانکار ۵۰ ت');
     expect(textOf(row(again.page, 'ژیلا'))).toContain('تسویه');
+  });
+
+  it('is no younger than the lists that its balances are worked out of', async () => {
+    const { page, app } = await visit('/patients', {
+      ...answers,
+      'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1, total_cost: 900 })]),
+      'resource:incomes.loadRows': () => rows([]),
+    });
+    await comes(() => expect(textOf(row(page, 'سارا'))).toContain('بدهی ۹۰۰ ت'));
+    const age = async (list: string, event: object) => {
+      await act(async () => listOf(app, list).send(event));
+      return textOf(page.querySelector('header [data-busy]'));
+    };
+    expect(page.querySelector('header [data-busy]')).toBeNull();
+    expect(await age('incomes', { type: 'resource.aged', at: NOW - 3 * 60_000 })).toBe('به‌روز شده: ۳ دقیقه پیش');
+    expect(await age('patients', { type: 'resource.aged', at: NOW - 2 * 60_000 })).toBe('به‌روز شده: ۳ دقیقه پیش');
+    expect(await age('surgeries', { type: 'resource.aged', at: NOW - 5 * 60_000 })).toBe('به‌روز شده: ۵ دقیقه پیش');
+    expect(await age('surgeries', { type: 'resource.confirmed', at: NOW })).toBe('به‌روز شده: ۳ دقیقه پیش');
+    expect(await age('incomes', { type: 'resource.confirmed', at: NOW })).toBe('به‌روز شده: ۲ دقیقه پیش');
   });
 
   it('says no sum that may be another: of treatments that could not be read; it says so, and reads them again when told to', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../schema/api.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import { useApp } from '../actors.tsx';
@@ -49,9 +50,25 @@ export const AgeTag = ({ millis, busy = false }: AgeTagProps) => (
   </div>
 );
 
-/** The same of a cached list, or with `of` of that of one patient or clinic, where that is in doubt. */
-export const Age = ({ list, of = null }: { readonly list: ResourceName; readonly of?: Scope | null }) => {
-  const { known, busy, failure, asOf } = useListState(list, of);
+interface AgeProps {
+  readonly list: ResourceName;
+  /** Of one patient or clinic. */
+  readonly of?: Scope | null;
+  /** What else is shown with it was worked out of; always the same. */
+  readonly besides?: readonly ResourceName[] | undefined;
+}
+
+/** The same of a cached list where that is in doubt, and of those that are shown with it: nothing there is older than it says. */
+export const Age = ({ list, of = null, besides = [] }: AgeProps) => {
   const at = useApp((context) => context.at);
-  return known && asOf !== null ? <AgeTag millis={at - asOf} busy={busy && !failure} /> : null;
+  let oldest: ReactNode = null;
+  let since = Number.POSITIVE_INFINITY;
+  for (const each of [list, ...besides]) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a screen are always the same ones
+    const { known, busy, failure, asOf } = useListState(each, of);
+    if (!known || asOf === null || asOf >= since) continue;
+    since = asOf;
+    oldest = <AgeTag millis={at - asOf} busy={busy && !failure} />;
+  }
+  return oldest;
 };

@@ -56,6 +56,7 @@ export const usePatientsListing = (workflow: string, withheld: string): Patients
       ...{
         workflow,
         list: 'patients',
+        besides: LEDGER,
         texts: list,
         icon: PeopleIcon,
         choose,

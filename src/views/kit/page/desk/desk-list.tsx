@@ -56,6 +56,7 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
       <ListHeader
         workflow={workflow}
         list={list}
+        besides={props.besides}
         texts={texts}
         shown={rows.length}
         count={all.length}

@@ -16,6 +16,8 @@ import type { ListWords } from './texts.ts';
 export interface ListHeaderProps {
   readonly workflow: string;
   readonly list: ResourceName;
+  /** What else its rows show was worked out of; always the same. */
+  readonly besides?: readonly ResourceName[] | undefined;
   readonly texts: ListWords;
   /** How many rows are shown, and how many there are. */
   readonly shown: number;
@@ -40,6 +42,7 @@ export interface ListHeaderProps {
 export const ListHeader = ({
   workflow,
   list,
+  besides,
   texts,
   shown,
   count,
@@ -74,7 +77,7 @@ export const ListHeader = ({
       {...(back === undefined ? {} : { back })}
       actions={
         <>
-          {about ? <Age list={list} /> : null}
+          {about ? <Age list={list} besides={besides} /> : null}
           {actions}
           {orders ? (
             <ChoiceMenu icon={SortIcon} label={texts.sortBy} choices={orders} value={order} onChange={(by) => relist({ type: 'order.chosen', by })} />

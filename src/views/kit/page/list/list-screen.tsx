@@ -31,6 +31,8 @@ export interface Asked {
 export interface ListScreenProps<R extends AnyRow> {
   readonly workflow: string;
   readonly list: ResourceName;
+  /** What else its rows show was worked out of; always the same. */
+  readonly besides?: readonly ResourceName[];
   readonly texts: ListWords;
   readonly icon: Icon;
   /** The rows that belong here, of all that are cached; all of them unless given. A function that stays the same. */
@@ -181,6 +183,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
       <ListHeader
         workflow={workflow}
         list={list}
+        besides={props.besides}
         texts={texts}
         shown={rows.length}
         count={all.length}
