@@ -98,4 +98,13 @@ describe('a search in a list', () => {
     expect(search(more, 'کریم999').map(({ id }) => id)).toEqual([1000]);
     expect(looked).toHaveLength(2501);
   });
+
+  it('gives way at every fifty rows, and before each thousand of those that it knows already', () => {
+    const { search } = counted();
+    const steps = (rows: readonly Named[]) => [...search.prepare(rows)].length;
+    const many = people(...Array.from({ length: 2500 }, () => 'مینا'));
+    expect(steps(many)).toBe(50);
+    expect(steps(many)).toBe(0);
+    expect(steps(many.toReversed())).toBe(50 + 3);
+  });
 });

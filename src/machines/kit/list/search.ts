@@ -26,7 +26,7 @@ export interface Sought {
   readonly others?: string | null | undefined;
 }
 
-/** How many rows share one text: enough to be found in fast, and so few that making it holds nothing up, and that a few rows taken from it keep little of it alive. */
+/** How many rows share one text: enough to be found in fast, and so few that making it holds nothing up, and that a row whose text is a piece of it keeps little alive. */
 const BLOCK = 1000;
 
 /** What is searched of some rows, one after the other in one text: a word is found there in a fraction of the time that looking into each row takes. */
@@ -86,7 +86,7 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
   const texts = new WeakMap<readonly R[], readonly Block<R>[]>();
   const last = new WeakMap<readonly R[], Found>();
-  /** Those of the list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
+  /** The texts of the list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
   let latest: WeakRef<readonly Block<R>[]> | null = null;
 
   /** Gets a list ready to be searched, so that the first letter finds as fast as the next. */

@@ -114,18 +114,16 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable
     useCallback(
       function* () {
         if (prepareSearch) yield* prepareSearch(unsought);
-        return { of: unsought, all };
+        // Of what is ready and as it was asked then: another order has rows that nobody got ready to be searched.
+        return { of: unsought, all, answer: (words: string) => choose(all, { query: words, order: asked, filters }) };
       },
-      [prepareSearch, unsought, all],
+      [prepareSearch, unsought, all, choose, asked, filters],
     ),
   );
   const sought = query.trim() === '' ? null : whileBetter(searchable, unsought);
   const answered = query.trim() === '' || sought !== null;
   // What nobody looked through yet is no answer: nothing of it is opened, printed or filed.
-  const rows = useMemo(
-    () => (sought ? choose(sought.all, { query, order: asked, filters }) : answered ? unsought : NONE),
-    [choose, unsought, sought, answered, query, asked, filters],
-  );
+  const rows = useMemo(() => (sought ? sought.answer(query) : answered ? unsought : NONE), [unsought, sought, answered, query]);
   const { addTo } = props;
   const add = useMemo(
     () =>
