@@ -72,20 +72,15 @@ export const toProfile = async (page: Page, url: string): Promise<number> => {
 /** The treatments of a patient, or how many there are: rows below the fold are drawn when they come in sight. */
 export const HISTORY = 'section[aria-label="سابقه درمان"] :is(small, li)';
 
-/** Milliseconds from a tap to what it leads to. */
+/** Milliseconds from a tap until what it leads to was painted. */
 export const tapTo = async (page: Page, link: string, result: string): Promise<number> => {
   await page.locator(link).first().waitFor();
   return page.evaluate(
-    ([from = '', to = '']) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        document.querySelector<HTMLElement>(from)?.click();
-        const look = () => {
-          if (document.querySelector(to)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began), 0));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
+    async ([from = '', to = '']) => {
+      const began = performance.now();
+      document.querySelector<HTMLElement>(from)?.click();
+      return (await window.probes.painted(to)) - began;
+    },
     [link, result],
   );
 };

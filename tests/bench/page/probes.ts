@@ -30,9 +30,18 @@ export const probe = (): void => {
       };
       look();
     });
+  /** In a frame: when it is painted, which is before any other task begins. */
+  const afterFrame = () =>
+    new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => resolve(performance.now());
+      port1.postMessage(null);
+    });
   const painted = async (selector: string) => {
+    // Whatever is found is found in a frame, and goes on within it.
+    await new Promise(requestAnimationFrame);
     await there(selector);
-    return new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
+    return afterFrame();
   };
   const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[], there, painted };
   window.probes = probes;
@@ -66,13 +75,10 @@ export const probe = (): void => {
   const changed = () => {
     const at = pressed;
     if (at === 0 || ['', before].includes(rows())) return;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => {
-        if (pressed === at) probes.keys.push(performance.now() - at);
-        pressed = pressed === at ? 0 : pressed;
-      };
-      port1.postMessage(null);
+    requestAnimationFrame(async () => {
+      const then = await afterFrame();
+      if (pressed === at) probes.keys.push(then - at);
+      pressed = pressed === at ? 0 : pressed;
     });
   };
   const watch = () => new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, characterData: true });
