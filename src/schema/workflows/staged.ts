@@ -34,8 +34,8 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
       /** The form's content may be replaced by the row. */
       'replacement.confirmed': {},
       'question.cancelled': {},
-      /** Send what has not been sent; an empty list takes the form first. */
-      'list.submitted': { at: instant(), facts: partial(facts) },
+      /** Send what has not been sent, by what is known of each row at this moment; an empty list takes the form first. */
+      'list.submitted': { at: instant(), facts: partial(facts), known: optional(list(struct({ key: integer(), facts: partial(facts) }))) },
       /** Send the list, and leave what stands in the form out. */
       'list.confirmed': {},
       /** Look again at what became of a row whose answer was lost. */

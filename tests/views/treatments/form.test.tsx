@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { NOW, patient, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { button, choose, fillIn, lists, openChoices, radio, taking, treat } from './treating.tsx';
+import { button, choose, contract, fillIn, lists, openChoices, radio, taking, treat } from './treating.tsx';
 
 const errors = (page: ParentNode) => [...page.querySelectorAll('[id$="-error"]')].map(textOf);
 const entries = (page: ParentNode) => [...page.querySelectorAll('ol li')].map(textOf);
@@ -268,6 +268,24 @@ describe('sending the list', () => {
     expect(sent(asked)).toHaveLength(3);
   });
 
+  it('sends each row under the contract that holds when it is sent, whatever held when it was added', async () => {
+    const { page, tell, asked, answer } = await stage();
+    answer({ 'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2, { is_active: false }), contract(9, 2, { percent: 60 })]) });
+    await tell('resource:contracts', { type: 'resource.refreshed', at: NOW });
+    await settle();
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(sent(asked).map(({ input }) => (input as { payload: { contract: unknown } }).payload.contract)).toEqual([9, 9, 9]);
+  });
+
+  it('counts the form that is complete where it asks before work is lost, as the button does', async () => {
+    const { page } = await stage();
+    await fillIn(page, 'دندان ۳، کانین (نیش)، بالا راست');
+    expect(button(page, 'ثبت درمان‌ها (۴)')).toBeDefined();
+    await press(button(page, 'بازگشت'));
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('۴ درمان ثبت‌نشده از بین می‌رود.');
+  });
+
   it('takes a row back into the form, puts a removed one back, and asks before work is lost', async () => {
     const { page, visited } = await stage();
     await press(button(page, 'گزینه‌های کامپوزیت، دندان ۵ بالا راست'));
@@ -280,7 +298,7 @@ describe('sending the list', () => {
     expect(entries(page)).toHaveLength(2);
     expect(radio(page, 'دندان ۴، پرمولر اول، بالا راست').checked).toBe(true);
     await press(button(page, 'بازگشت'));
-    expect(textOf(page.querySelector('dialog[open]'))).toContain('۲ درمان ثبت‌نشده از بین می‌رود. خارج می‌شوید؟');
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('۳ درمان ثبت‌نشده از بین می‌رود. خارج می‌شوید؟');
     await press(find(page, 'dialog button', 'خروج بدون ثبت'));
     await settle();
     expect(visited.at(-1)).toBe('/patients');

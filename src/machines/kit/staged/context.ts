@@ -119,7 +119,7 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly bulk?: string;
 }
 
-/** A row that is changed with others, and what is known of it then. */
+/** A row, and what is known of it then. */
 export interface RevisedRow<Facts extends object> {
   readonly key: number;
   readonly facts: Partial<Facts>;
@@ -131,7 +131,8 @@ export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
   | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly revision: Partial<Draft> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
-  | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> }
+  | { readonly type: 'row.added'; readonly at: number; readonly facts: Partial<Facts> }
+  | { readonly type: 'list.submitted'; readonly at: number; readonly facts: Partial<Facts>; readonly known?: readonly RevisedRow<Facts>[] | null }
   | StoredEvent;
 
 /** The ids of stored records that stand in the form, or in the list and are not through, or that the list knows to be gone. */

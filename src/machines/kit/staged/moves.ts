@@ -16,6 +16,7 @@ import {
   type StagedContext,
   type StagedRow,
   type StagedRules,
+  same,
   stagedBeginning,
   unsent,
   withRow,
@@ -180,6 +181,15 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
         return { ...row, draft, facts: found.facts, state: 'staged', failure: null, before: null };
       }),
       removed: null,
+    }),
+    /** With what is known of rows now: what they were judged by may have changed since, and what is sent follows from it. */
+    informed: (context: Context, known: readonly RevisedRow<Facts>[] | null | undefined): Partial<Context> => ({
+      rows: context.rows.map((row) => {
+        const told = { ...row, facts: { ...row.facts, ...known?.find(({ key }) => key === row.key)?.facts } };
+        if (!isOpen(row) || same(told, row)) return row;
+        // What looked like another payload says nothing of this one.
+        return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
+      }),
     }),
     /** As a submission begins: what was refused before is sent again. */
     again: ({ rows }: Context, at: number): Partial<Context> => ({

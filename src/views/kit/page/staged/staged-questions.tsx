@@ -1,11 +1,18 @@
 import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
-import { type StagedSnapshot, tallyOf, useSendStaged, useStaged } from './staged-state.ts';
+import { type StagedSnapshot, useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
 const isAt = ({ value }: StagedSnapshot, state: string) => value === state;
 
+interface StagedQuestionsProps {
+  readonly workflow: string;
+  readonly texts: StagedWords;
+  /** How many entries would be lost: those of the list, and those of a complete form. */
+  readonly left: number;
+}
+
 /** What a staged list asks before it goes on: about something that would be lost, or left out. */
-export const StagedQuestions = ({ workflow, texts }: { readonly workflow: string; readonly texts: StagedWords }) => {
+export const StagedQuestions = ({ workflow, texts, left }: StagedQuestionsProps) => {
   const snapshot = useStaged(workflow);
   const send = useSendStaged(workflow);
   const cancel = () => send({ type: 'question.cancelled' });
@@ -19,7 +26,7 @@ export const StagedQuestions = ({ workflow, texts }: { readonly workflow: string
         onConfirm={() => send({ type: 'list.discarded' })}
         onClose={cancel}
       >
-        <p>{texts.leave(tallyOf(snapshot).left)}</p>
+        <p>{texts.leave(left)}</p>
       </ConfirmDialog>
     );
   }
@@ -33,7 +40,7 @@ export const StagedQuestions = ({ workflow, texts }: { readonly workflow: string
         onConfirm={() => send({ type: 'list.discarded' })}
         onClose={cancel}
       >
-        <p>{texts.discardAsked(null, tallyOf(snapshot).left)}</p>
+        <p>{texts.discardAsked(null, left)}</p>
       </ConfirmDialog>
     );
   }

@@ -169,7 +169,10 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const total = left > 0 ? props.total?.(staying) : undefined;
   const withFacts = (type: 'row.added' | 'list.submitted') => {
     const at = now();
-    send({ type, at, facts: props.facts(draft, tehranDay(at)) });
+    const today = tehranDay(at);
+    const facts = props.facts(draft, today);
+    const known = unsent(rows).map((row) => ({ key: row.key, facts: props.facts(row.draft, today) }));
+    send(type === 'row.added' ? { type, at, facts } : { type, at, facts, known });
   };
   const complete = missing.length === 0;
   // A form that is complete goes along.
@@ -271,7 +274,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
-      {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
+      {open ? <StagedQuestions workflow={workflow} texts={texts} left={sending} /> : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Params } from '../../../../machines/kit/screen.ts';
-import { isTyped } from '../../../../machines/kit/staged/context.ts';
+import { isTyped, unsent } from '../../../../machines/kit/staged/context.ts';
 import { hasSheetWork, isPrinted, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
 import type { SheetDoubt } from '../../../../schema/workflows/worksheet.ts';
 import { useActor } from '../../actors.tsx';
@@ -222,7 +222,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
           </>
         )}
       </ActionBar>
-      {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
+      {open ? <StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
       {open ? props.questions(doubts) : null}
       {printed ? props.paper(printed) : null}
     </>
