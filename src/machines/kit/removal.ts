@@ -3,7 +3,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import type { Kept, Migrations } from './migrations.ts';
-import { isBare, isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
+import { isBare, isMissing, isUncertain, quarantineLeft, reason, wasAnswered } from './outcome.ts';
 import { goTo, notify, said } from './parent.ts';
 import { portsOf } from './port.ts';
 
@@ -34,6 +34,7 @@ const machine = setup({
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isUncertain: (_, failure: Failure) => isUncertain(failure) || isBare(failure),
+    wasAnswered: ({ context }) => wasAnswered(context.failure),
     wasLeft: ({ context }) => context.left,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
@@ -92,7 +93,12 @@ export const removalMachine = machine.createMachine({
         id: 'findRow',
         src: 'findRow',
         input: target,
-        onDone: [{ guard: ({ event }) => event.output.found, target: 'asking', actions: assign({ stillThere: true, failure: null }) }, { target: 'removed' }],
+        onDone: [
+          { guard: ({ event }) => !event.output.found, target: 'removed' },
+          // Nothing of it can arrive any more, and why is known.
+          { guard: 'wasAnswered', target: 'failed' },
+          { target: 'asking', actions: assign({ stillThere: true, failure: null }) },
+        ],
         onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
       },
     },

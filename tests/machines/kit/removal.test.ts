@@ -89,6 +89,19 @@ describe('removing a thing', () => {
     expect([removal.state(), removal.calls('removeRow').length]).toEqual(['removed', 1]);
   });
 
+  it('says in the provider’s own words why it could not where the provider broke over it and still has it', async () => {
+    const removal = ask();
+    const broken = { _tag: 'Unavailable', status: 500, detail: 'پایگاه داده در دسترس نیست.' };
+    removal.send({ type: 'removal.confirmed' });
+    await removal.refuse('removeRow', broken);
+    removal.clock.increment(0);
+    await removal.answer('findRow', { found: true });
+    expect([removal.state(), removal.snapshot().context.failure, removal.calls('removeRow').length]).toEqual(['failed', broken, 1]);
+    removal.send({ type: 'removal.retried' });
+    await removal.answer('removeRow', {});
+    expect([removal.state(), removal.calls('removeRow').length]).toEqual(['removed', 2]);
+  });
+
   it('knows that what was never sent has not been done', async () => {
     const removal = ask();
     removal.send({ type: 'removal.confirmed' });
