@@ -1,5 +1,5 @@
 import { type Fields, instant, integer, list, literal, optional, partial, struct, type ValueOf } from '../kit/shape.ts';
-import { type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { reads, type Workflow, workflow } from '../kit/workflow.ts';
 import { paperEvents } from './paper.ts';
 import { printsPage } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
@@ -75,7 +75,8 @@ export const handedOverWorkflow = <const N extends string, D extends Fields>(nam
       /** A new list in place of the one that was handed over. */
       'list.begun': { at: instant() },
     },
-    ports: { printPage: printsPage, handOver: writes({ count: integer() }, struct({})) },
+    // It is sent nowhere (DOC-LAB-4): where a page was left in the middle of it, it begins anew.
+    ports: { printPage: printsPage, handOver: reads({ count: integer() }, struct({})) },
   });
   return described as typeof described & WorksheetOf<Record<never, never>, D>;
 };

@@ -6,16 +6,20 @@ import type { DispatchDraft } from '../../schema/lab/draft.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { useApp } from '../kit/actors.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
 import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
+import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
 import { SelectField } from '../kit/fields/select-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
-import { useRows } from '../kit/resources.ts';
+import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
+import { pageWords } from '../kit/page/texts.ts';
+import { useListState, useRows } from '../kit/resources.ts';
 import { fields, form, labs, problems } from './texts.ts';
 import { useTreatmentOptions } from './treatment-options.ts';
 import { fieldError } from './wording.ts';
@@ -25,15 +29,18 @@ const SHADE_OPTIONS = SHADES.map((shade) => ({ value: shade, label: shade, first
 
 interface DispatchFieldsProps {
   readonly state: Filled<DispatchDraft>;
+  /** The form is about one patient; another one has a form of their own. */
+  readonly patientGiven: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<DispatchDraft>) => void;
 }
 
 /** Everything that can be said about one dispatch. */
-export const DispatchFields = ({ state, disabled, onChange }: DispatchFieldsProps) => {
+export const DispatchFields = ({ state, patientGiven, disabled, onChange }: DispatchFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const patients = useRows('patients');
+  const { known } = useListState('patients');
   const types = useRows('procedureTypes');
   const options = useTreatmentOptions();
   const patient = draft.patient ? rowById(patients, draft.patient.id) : undefined;
@@ -41,14 +48,23 @@ export const DispatchFields = ({ state, disabled, onChange }: DispatchFieldsProp
   return (
     <>
       <Card>
-        <PatientField
-          label={fields.patient}
-          required
-          value={draft.patient}
-          error={error('patient')}
-          disabled={disabled}
-          onChoose={(row) => onChange({ patient: { id: row.id, name: fullName(row) } })}
-        />
+        {patientGiven ? (
+          <SubjectLine
+            name={(patient && fullName(patient)) || draft.patient?.name || (known ? pageWords.unknown : null)}
+            other={{ to: '/send-to-lab', label: form.otherPatient }}
+            disabled={disabled}
+          />
+        ) : (
+          <PatientField
+            label={fields.patient}
+            required
+            value={draft.patient}
+            error={error('patient')}
+            disabled={disabled}
+            onChoose={(row) => onChange({ patient: { id: row.id, name: fullName(row) } })}
+          />
+        )}
+        {patientGiven && known && !patient ? <Banner tone="problem">{partyWords.patientGone}</Banner> : null}
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"

@@ -72,7 +72,12 @@ export const LabDispatch = () => {
       about={<Banner>{form.simulated}</Banner>}
       aboutPaper={<HeadNotice />}
       fields={(context, disabled, send) => (
-        <DispatchFields state={context} disabled={disabled} onChange={(change) => send({ type: 'draft.changed', change })} />
+        <DispatchFields
+          state={context}
+          patientGiven={context.params.patient !== undefined && context.draft.patient != null}
+          disabled={disabled}
+          onChange={(change) => send({ type: 'draft.changed', change })}
+        />
       )}
       entryOf={(draft) => entryOf(draft, nameOf)}
       paper={({ rows }) => <PrintedDispatches rows={rows} nameOf={nameOf} today={today} />}
