@@ -258,3 +258,28 @@ test('the chosen tab stays in sight where letters grow after the page was opened
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect(chosen).toBeInViewport({ ratio: 0.9 });
 });
+
+test('what is sought in a sheet can be tapped beside an open keyboard, and where the page is enlarged', async ({ page, practice: { provider } }) => {
+  await provider.filePatient('شریف');
+  for (const [width, height] of [
+    [320, 300],
+    [320, 256],
+    [640, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/new-appointment');
+    await page.getByRole('button', { name: /^بیمار/ }).click();
+    await page.getByRole('combobox', { name: 'جستجو' }).fill('شریف');
+    const hit = page.getByRole('option', { name: 'شریف' }).first();
+    await hit.waitFor();
+    const isWhole = () =>
+      hit.evaluate((option) => {
+        option.scrollIntoView({ block: 'nearest' });
+        const { left, right, top, bottom } = option.getBoundingClientRect();
+        const [above, below] = [top + 4, bottom - 4].map((at) => document.elementFromPoint((left + right) / 2, at));
+        return option.contains(above ?? null) && option.contains(below ?? null);
+      });
+    await expect.poll(isWhole, { message: `${width}×${height}` }).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -33,6 +33,17 @@ const sheet = css`
     background: ${colour.scrim};
     animation: dim ${motion.calm};
   }
+  /* Beside an open keyboard, or enlarged: what is in it needs the room of its edges. */
+  @media (max-height: 420px) {
+    max-block-size: 100dvh;
+    &[data-size='tall'] {
+      block-size: 100dvh;
+    }
+    &[open] {
+      display: block;
+      overflow-y: auto;
+    }
+  }
   @keyframes rise {
     from {
       transform: translateY(32px);
@@ -73,6 +84,9 @@ const bodyStyle = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(1)} ${space(5)} ${space(4)};
+  @media (max-height: 420px) {
+    overflow: visible;
+  }
   &:last-child {
     padding-block-end: max(${space(5)}, env(safe-area-inset-bottom));
   }

@@ -17,6 +17,10 @@ const search = css`
   z-index: 1;
   padding-block-end: ${space(2)};
   background: ${colour.surface};
+  /* Where there is room for hardly more than it. */
+  @media (max-height: 420px) {
+    position: static;
+  }
 `;
 const nothing = css`
   padding-block: ${space(6)};
