@@ -17,6 +17,9 @@ const chips = css`
   padding-inline: ${space(4)};
   overflow-x: auto;
   scrollbar-width: none;
+  @media (hover: hover) and (pointer: fine) {
+    scrollbar-width: thin;
+  }
   & > button {
     flex: none;
     min-block-size: ${TARGET};

@@ -81,7 +81,8 @@ export const account = {
   receivableUnknown: 'گزارش سرور برای این کلینیک مبلغی ندارد.',
   totalCost: 'هزینه کل',
   totalPayments: 'مجموع پرداخت‌ها',
-  paidShare: (percent: number) => `${persianDigits(percent)}٪ پرداخت شده`,
+  // With a mark before it (U+061C) the sign stands behind the number as in a sentence, and not before it.
+  paidShare: (percent: number) => `\u061c${persianDigits(percent)}٪ پرداخت شده`,
   installments: 'اقساط',
   payments: 'پرداخت‌ها',
   file: 'پرونده بیمار',

@@ -206,9 +206,9 @@ describe('the picture of shares', () => {
   it('has the largest first, each with its part and its amount, and says in words what was given back', async () => {
     const { page } = await chart(null);
     expect(table(page)).toEqual([
-      ['مطب', '۷۴٪', '۲۹۷'],
-      ['کلینیک مهر', '۲۵٪', '۱۰۰'],
-      ['یاس', '۱٪', '۳'],
+      ['مطب', '\u061c۷۴٪', '۲۹۷'],
+      ['کلینیک مهر', '\u061c۲۵٪', '۱۰۰'],
+      ['یاس', '\u061c۱٪', '۳'],
       ['ناچیز', 'کمتر از ۱٪', '۱'],
       ['برگشتی', expect.stringContaining('۵'), 'برگشتی', expect.stringContaining('۵')],
     ]);
@@ -226,13 +226,13 @@ describe('the picture of shares', () => {
     const fills = [...page.querySelectorAll('path')].map((path) => path.dataset.rank);
     expect(fills).toHaveLength(7);
     expect(new Set(fills).size).toBe(7);
-    expect(table(page).at(-1)).toEqual(['بقیه (۴ مورد)', '۱۰', '۱۸٪', '۱۰']);
+    expect(table(page).at(-1)).toEqual(['بقیه (۴ مورد)', '۱۰', '\u061c۱۸٪', '۱۰']);
   });
 
   it('calls no part one per cent that is not half of it', async () => {
     const small = [333, 333, 330, 4].map((amount, index) => ({ key: String(index), label: `بخش ${index}`, amount }));
     const page = await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={small} value={null} onChoose={() => undefined} />);
-    expect(table(page).map(([, part]) => part)).toEqual(['۳۳٪', '۳۳٪', '۳۳٪', 'کمتر از ۱٪']);
+    expect(table(page).map(([, part]) => part)).toEqual(['\u061c۳۳٪', '\u061c۳۳٪', '\u061c۳۳٪', 'کمتر از ۱٪']);
   });
 
   it('keeps each name apart from the direction of what stands around it', async () => {

@@ -35,8 +35,9 @@ const parts = css`
   font-variant-numeric: tabular-nums;
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space(3)};
+    column-gap: ${space(3)};
     padding-block: ${space(1)};
     ${text.body}
   }

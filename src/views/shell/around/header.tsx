@@ -31,7 +31,7 @@ const bar = css`
       z-index: 21;
       inset: auto 0 0 auto;
       inline-size: var(--rail);
-      flex-direction: column-reverse;
+      flex-direction: column;
       padding: ${space(3)} 0;
       & > a:first-child {
         flex: none;

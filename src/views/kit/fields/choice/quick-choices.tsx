@@ -13,6 +13,10 @@ const row = css`
   padding-inline: ${space(4)};
   overflow-x: auto;
   scrollbar-width: none;
+  /* A mouse has no finger to push it with. */
+  @media (hover: hover) and (pointer: fine) {
+    scrollbar-width: thin;
+  }
   & > button {
     flex: none;
     /* One that is longer than the line is seen whole, in two. */

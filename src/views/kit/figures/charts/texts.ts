@@ -18,7 +18,8 @@ export const chartWords = {
   sum: 'جمع',
   part: 'سهم',
   amount: 'مبلغ',
-  percent: (percent: number) => `${persianDigits(percent)}٪`,
+  // With a mark before it (U+061C) the sign stands behind the number as in a sentence, and not before it.
+  percent: (percent: number) => `\u061c${persianDigits(percent)}٪`,
   under: 'کمتر از ۱٪',
   back: 'برگشتی',
   rest: (count: number) => `بقیه (${persianDigits(count)} مورد)`,
