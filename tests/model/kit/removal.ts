@@ -39,8 +39,11 @@ export const removalModel: Model = {
     'removal.confirmed': (_, { snapshot }, before) => expect(contextOf(snapshot).stillThere).toBe(contextOf(before).stillThere),
     // What the provider still has is not called removed, whoever looks on.
     'xstate.done.actor.findRow': ({ output }, { snapshot }, before) => {
-      const { stillThere } = contextOf(before);
-      same([snapshot.matches('removed'), contextOf(snapshot).stillThere || snapshot.matches('failed')], [!output.found, output.found || stillThere]);
+      const { stillThere, failure } = contextOf(before);
+      // Why the provider broke over it is said, and to whoever is elsewhere that it was not done.
+      const isAnswered = output.found && failure?._tag === 'Unavailable';
+      expect(contextOf(snapshot).failure).toEqual(isAnswered || !output.found ? failure : null);
+      same([snapshot.matches('removed'), contextOf(snapshot).stillThere], [!output.found, (output.found && !isAnswered) || stillThere]);
     },
   },
   states: {

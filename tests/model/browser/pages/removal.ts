@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { RemovalContext } from '../../../../src/machines/kit/removal.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
+import { failureWords, words } from '../../../../src/views/kit/texts.ts';
 import { removal } from '../../../../src/views/shell/texts/around.ts';
 import { removalModel } from '../../kit/removal.ts';
 import { error } from '../../walk.ts';
@@ -18,6 +19,8 @@ const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
 
 const contextOf = ({ context }: AnyMachineSnapshot): RemovalContext => context as RemovalContext;
 const QUESTION: Control = { role: 'alertdialog', name: removal.title };
+/** Whether the provider broke over it, and still has it. */
+const isBroken = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('failed') && contextOf(snapshot).failure?._tag === 'Unavailable';
 /** A deletion whose answer was lost was done unless the row is found. */
 const doneBefore = ({ coming }: At): number => {
   const found = coming.find(({ type }) => type === 'xstate.done.actor.findRow');
@@ -46,12 +49,12 @@ export const removalPage: PageModel = {
   },
   deeds: {
     'removal.confirmed': pressing(button(removal.yes)),
-    'removal.retried': pressing(button(removal.look), {
-      when: (snapshot) => snapshot.matches('unsure'),
+    'removal.retried': pressing((snapshot) => button(snapshot.matches('unsure') ? removal.look : words.retry), {
+      when: (snapshot) => snapshot.matches('unsure') || isBroken(snapshot),
       // What was refused for good is not tried again.
-      samples: (snapshot) => (snapshot.matches('unsure') ? [{ type: 'removal.retried' }] : []),
+      samples: (snapshot) => (snapshot.matches('unsure') || isBroken(snapshot) ? [{ type: 'removal.retried' }] : []),
     }),
-    'removal.closed': pressing((snapshot) => button(snapshot.matches('failed') ? removal.close : pageWords.cancel)),
+    'removal.closed': pressing((snapshot) => button(snapshot.matches('failed') && !isBroken(snapshot) ? removal.close : pageWords.cancel)),
     'screen.left': 'what is asked covers the page, and Back only closes it',
     'xstate.done.actor.removeRow': { does: succeeds(routes.remove) },
     'xstate.error.actor.removeRow': {
@@ -69,7 +72,7 @@ export const removalPage: PageModel = {
   states: {
     asking: [QUESTION, button(removal.yes)],
     removing: [QUESTION, button(removal.deleting)],
-    failed: [QUESTION, { role: 'alert', name: { pattern: refused.detail } }],
+    failed: [QUESTION, (snapshot) => ({ role: 'alert', name: { pattern: isBroken(snapshot) ? failureWords.unavailable : refused.detail } })],
     quarantined: [QUESTION, button(removal.deleting)],
     looking: [QUESTION, button(removal.deleting)],
     unsure: [QUESTION, { role: 'alert', name: removal.unsure }],
