@@ -16,8 +16,8 @@ export const faults: readonly Fault[] = [
     name: 'a wrong guard',
     kind: 'pure',
     file: 'src/machines/kit/removal.ts',
-    find: 'guard: ({ event }) => event.output.found,',
-    put: 'guard: ({ event }) => !event.output.found,',
+    find: 'guard: ({ event }) => !event.output.found,',
+    put: 'guard: ({ event }) => event.output.found,',
     workflows: ['removal'],
   },
   {
