@@ -278,6 +278,38 @@ describe('sending the list', () => {
     expect(sent(asked).map(({ input }) => (input as { payload: { contract: unknown } }).payload.contract)).toEqual([9, 9, 9]);
   });
 
+  it('sends nothing where the clinic has no contract any more: the row is in the form again, and says so', async () => {
+    const { page, tell, asked, answer } = await stage();
+    answer({ 'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2, { is_active: false })]) });
+    await tell('resource:contracts', { type: 'resource.refreshed', at: NOW });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(sent(asked)).toEqual([]);
+    expect(entries(page)).toHaveLength(2);
+    expect(radio(page, 'دندان ۶، مولر اول، بالا راست').checked).toBe(true);
+    expect(errors(page)).toEqual(['قرارداد فعال برای کلینیک "لبخند" یافت نشد']);
+    // Nor does the form that would go along, which says the same of itself.
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect([sent(asked).length, entries(page).length]).toEqual([0, 2]);
+    answer({ 'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2)]) });
+    await tell('resource:contracts', { type: 'resource.refreshed', at: NOW });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(sent(asked)).toHaveLength(3);
+  });
+
+  it('asks before such a row takes the place of what stands in the form half done', async () => {
+    const { page, tell, asked, answer } = await stage();
+    await type(field(page, 'شکایت اصلی'), 'درد شبانه');
+    answer({ 'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2, { is_active: false })]) });
+    await tell('resource:contracts', { type: 'resource.refreshed', at: NOW });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect([sent(asked).length, entries(page).length, field(page, 'شکایت اصلی').value]).toEqual([0, 3, 'درد شبانه']);
+    expect(page.querySelector('dialog[open]')).not.toBeNull();
+  });
+
   it('counts the form that is complete where it asks before work is lost, as the button does', async () => {
     const { page } = await stage();
     await fillIn(page, 'دندان ۳، کانین (نیش)، بالا راست');

@@ -36,7 +36,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
   /** The form goes into the list, or says what keeps it out; what was entered is likely to be chosen again. */
   const enter = machine.enqueueActions(({ context, event, enqueue, self }) => {
     if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
-    const entered = moves.entered(event.type === 'row.added' ? context : { ...context, ...moves.informed(context, event.known) }, event);
+    const entered = moves.entered(event.type === 'row.added' ? context : { ...context, ...moves.informed(context, event) }, event);
     enqueue.assign(entered);
     if (!entered.rows) return;
     for (const told of tellings.lasting({ ...context, ...entered }, self.id)) enqueue({ type: 'tell', params: told });
@@ -178,7 +178,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             // A form that is complete goes along; one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
             ...(rules.stored ? [spoiltEntry(machine, moves)] : []),
-            { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event.known)) },
+            { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event)) },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.

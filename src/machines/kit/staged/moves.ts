@@ -182,11 +182,14 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       }),
       removed: null,
     }),
-    /** With what is known of rows now: what they were judged by may have changed since, and what is sent follows from it. */
-    informed: (context: Context, known: readonly RevisedRow<Facts>[] | null | undefined): Partial<Context> => ({
+    /**
+     * With what is known of rows now: what they were judged by may have changed since, and what is sent follows from it. What speaks
+     * against a row makes no payload.
+     */
+    informed: (context: Context, { at, known }: { readonly at: number; readonly known?: readonly RevisedRow<Facts>[] | null }): Partial<Context> => ({
       rows: context.rows.map((row) => {
         const told = { ...row, facts: { ...row.facts, ...known?.find(({ key }) => key === row.key)?.facts } };
-        if (!isOpen(row) || same(told, row)) return row;
+        if (!isOpen(row) || same(told, row) || problemsOf(context, told, at).length > 0) return row;
         // What looked like another payload says nothing of this one.
         return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
       }),

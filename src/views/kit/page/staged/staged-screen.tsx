@@ -4,9 +4,7 @@ import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { hasWork, isFinished, isTyped, type StagedContext, type StagedRow, unsent } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
-import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { useActor } from '../../actors.tsx';
-import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
@@ -19,6 +17,7 @@ import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
 import { RefusedRow } from './refused-row.tsx';
+import { type Judging, useSending } from './sending.ts';
 import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
@@ -54,7 +53,7 @@ const summary = css`
 `;
 
 /** What sets the screen of one staged list apart from another's. */
-export interface StagedScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> {
+export interface StagedScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends Judging<Draft, Facts> {
   readonly workflow: string;
   readonly title: string;
   /** Where Back leads without a history. */
@@ -75,8 +74,6 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
     readonly submit: string;
     readonly submitCount: (count: number) => string;
   };
-  /** What the cached lists say about the form as it stands on Tehran's `today`. */
-  readonly facts: (draft: Draft, today: string) => Partial<Facts>;
   /** The names of the fields that keep the form out of the list. */
   readonly missing: (draft: Draft) => readonly string[];
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
@@ -167,13 +164,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   // Of what is left to do, as the button beside it.
   const staying = unsent(rows).map((row) => row.draft);
   const total = left > 0 ? props.total?.(staying) : undefined;
-  const withFacts = (type: 'row.added' | 'list.submitted') => {
-    const at = now();
-    const today = tehranDay(at);
-    const facts = props.facts(draft, today);
-    const known = unsent(rows).map((row) => ({ key: row.key, facts: props.facts(row.draft, today) }));
-    send(type === 'row.added' ? { type, at, facts } : { type, at, facts, known });
-  };
+  const { add, submit } = useSending(workflow, context, props);
   const complete = missing.length === 0;
   // A form that is complete goes along.
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
@@ -201,7 +192,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         </Banner>
       ) : null}
       {disabled ? null : <RefusedRow<Draft, Facts> context={context} failureText={props.failureText} />}
-      <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
+      <Form id={id} refusal={context.attempts} onSubmit={() => add()}>
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>
       <div ref={rowsCard}>
@@ -262,14 +253,14 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           </div>
         }
       >
-        <Button disabled={disabled || !(complete || props.addsFirst)} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
+        <Button disabled={disabled || !(complete || props.addsFirst)} aria-describedby={`${id}-missing`} onClick={() => add()}>
           {along > 1 ? texts.addCount(along) : texts.addToList}
         </Button>
         <Button
           tone="primary"
           busy={busy}
           disabled={(disabled && !busy) || (props.addsFirst === true && rows.length + along === 0)}
-          onClick={() => withFacts('list.submitted')}
+          onClick={() => submit(along > 0)}
         >
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
