@@ -3,7 +3,7 @@ import { missingOfTreatment, type TreatmentLists, treatmentFacts } from '../../m
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
-import { type TreatmentDraft, type TreatmentFacts, treatmentProblems } from '../../schema/treatments/draft.ts';
+import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
@@ -72,7 +72,6 @@ export const NewTreatments = () => {
       texts={texts}
       list={staged}
       facts={factsOn}
-      problems={treatmentProblems}
       missing={missing}
       troubles={<LoadProblems />}
       entryOf={(draft) => entryOf(lists, draft)}

@@ -27,6 +27,6 @@ export const servicesModel = stagedModel({
   params: {},
   next: '/settings',
   fallback: '/settings',
-  never: { ...HANDED_NOTHING, 'composing: list.submitted (2 of 6)': 'no service keeps another out of the list' },
+  never: { ...HANDED_NOTHING, 'composing: list.submitted (1 of 6)': 'no service keeps another out of the list' },
   changes: { record, change: { price: '۱۸۰۰۰۰۰' } },
 });

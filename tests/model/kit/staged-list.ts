@@ -44,7 +44,7 @@ export interface StagedSamples {
 /** Of a list whose form opens the same whatever a screen hands over. */
 export const HANDED_NOTHING = { 'composing: screen.entered (1 of 2)': 'nothing that is handed over stands in its form, so none of it has to wait' };
 /** Of a new list whose form nothing fills but a person. */
-export const OPENS_INCOMPLETE = { 'composing: list.submitted (4 of 5)': 'what its form opens with is never a whole entry' };
+export const OPENS_INCOMPLETE = { 'composing: list.submitted (5 of 6)': 'what its form opens with is never a whole entry' };
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;
@@ -157,6 +157,13 @@ export const stagedModel = (samples: StagedSamples): Model => {
     // What is complete would go along, and the list would grow.
     return type === 'list.submitted' && isUnfinished(draft) ? [entering] : [];
   };
+  const isForbiddable = Object.keys(forbidding).length > 0;
+  /** The first entry is known to be forbidden by now, where anything forbids one. */
+  const submitting = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
+    const [first] = isForbiddable ? unsent(stagedContext(snapshot).rows) : [];
+    const known = first ? [{ ...submit, facts, known: [{ key: first.key, facts: forbidding }] }] : [];
+    return [...enter('list.submitted')(snapshot), ...known];
+  };
   return {
     machine,
     description,
@@ -175,7 +182,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'row.added': byHand(enter('row.added')),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [lastKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
-      'list.submitted': byHand(enter('list.submitted')),
+      'list.submitted': byHand(submitting),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
       ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
@@ -229,8 +236,11 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'replacement.confirmed': (snapshot) => ({ key: stagedContext(snapshot).wanted }),
       // A list that is through is empty again when something was left in the form.
       ...Object.fromEntries(['xstate.done.actor.sendRow', 'xstate.done.actor.findSent', 'outcome.claimed'].map((type) => [type, through])),
-      // What another record made impossible stands in the form again, and what is changed together is changed anew.
-      'list.submitted': (snapshot) => (changes?.replacing ? unsent(stagedContext(snapshot).rows).filter(isReplacing) : []),
+      // What became impossible stands in the form again, and what is changed together is changed anew.
+      'list.submitted': (snapshot, event) => [
+        ...unsent(stagedContext(snapshot).rows).filter(({ key }) => event.known?.some((each: { readonly key: number }) => each.key === key)),
+        ...(changes?.replacing ? unsent(stagedContext(snapshot).rows).filter(isReplacing) : []),
+      ],
       ...(changes?.bulk === undefined ? {} : { 'bulk.applied': (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.filter(isChangedTogether) }),
     },
     states: {
@@ -272,7 +282,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       'submitting.comparing': (situation) => {
         stands(situation, { ...BUSY, runs: ['findBefore'] });
-        expect(unsent(stagedContext(situation.snapshot).rows).length).toBeGreaterThan(0);
+        const rows = unsent(stagedContext(situation.snapshot).rows);
+        expect(rows.length).toBeGreaterThan(0);
+        // Nothing goes out that something speaks against by then.
+        if (isForbiddable) for (const row of rows) expect(row.facts).not.toMatchObject(forbidding);
       },
       'submitting.sending': (situation) => {
         stands(situation, { ...BUSY, runs: ['sendRow'] });

@@ -7,7 +7,7 @@ import type { AnyRow } from '../rows.ts';
 import { current, goesOn, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
 import { type Entering, stagedMoves, waiting } from './moves.ts';
 import { stagedSetup } from './setup.ts';
-import { changingStored, spoiltEntry } from './stored.ts';
+import { changingStored } from './stored.ts';
 import { stagedTellings } from './tellings.ts';
 
 const build = <Draft extends object, Facts extends object, Row extends AnyRow>(description: StagedWorkflow, rules: StagedRules<Draft, Facts, Row>) => {
@@ -33,13 +33,19 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       enqueue.assign(moves.claimed(context, record));
     });
   const isComplete = (context: Context, event: Entering<Facts>) => moves.problems(context, event).length === 0;
-  /** The form goes into the list, or says what keeps it out; what was entered is likely to be chosen again. */
-  const enter = machine.enqueueActions(({ context, event, enqueue, self }) => {
-    if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
-    const entered = moves.entered(event.type === 'row.added' ? context : { ...context, ...moves.informed(context, event) }, event);
-    enqueue.assign(entered);
-    if (!entered.rows) return;
-    for (const told of tellings.lasting({ ...context, ...entered }, self.id)) enqueue({ type: 'tell', params: told });
+  /** The list becomes another; what was entered into it is likely to be chosen again. */
+  const entering = (move: (context: Context, event: Entering<Facts>) => Context) =>
+    machine.enqueueActions(({ context, event, enqueue, self }) => {
+      if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
+      const moved = move(context, event);
+      enqueue.assign(moved);
+      if (moved.nextKey === context.nextKey) return;
+      for (const told of tellings.lasting(moved, self.id)) enqueue({ type: 'tell', params: told });
+    });
+  /** The form goes into the list, or says what keeps it out. */
+  const enter = entering((context, event) => {
+    const told = moves.informed(context, event);
+    return { ...told, ...moves.entered(told, event) };
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   /** The row on its way is not there, for the reason that it knows already. */
@@ -175,9 +181,10 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           },
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'list.submitted': [
+            // Nothing is sent where something speaks against an entry by now.
+            { guard: ({ context, event }) => moves.isSpoilt(context, event), actions: entering(moves.judged) },
             // A form that is complete goes along; one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
-            ...(rules.stored ? [spoiltEntry(machine, moves)] : []),
             { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event)) },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },

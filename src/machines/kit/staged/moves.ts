@@ -26,6 +26,10 @@ export interface Entering<Facts> {
   readonly at: number;
   readonly facts: Partial<Facts>;
 }
+/** A submission: of the form what an addition says, and what is known of rows by now. */
+interface Submitting<Facts extends object> extends Entering<Facts> {
+  readonly known?: readonly RevisedRow<Facts>[] | null;
+}
 
 const staged = <Draft extends object, Facts extends object>(key: number, draft: Draft, facts: Partial<Facts>): StagedRow<Draft, Facts> => ({
   key,
@@ -87,19 +91,60 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row) });
   };
 
-  /** The first entry that cannot be sent any more since another left the list: a stored record counts again as it is stored. */
-  const spoiltIn = (context: Context, at: number) => (stored ? context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0) : undefined);
+  /** With what is known of its rows now: what they were judged by may have changed since, and what is sent follows from it. */
+  const informed = (context: Context, { known }: Submitting<Facts>): Context => ({
+    ...context,
+    rows: context.rows.map((row) => {
+      const told = { ...row, facts: { ...row.facts, ...known?.find(({ key }) => key === row.key)?.facts } };
+      if (!isOpen(row) || same(told, row)) return row;
+      // What looked like another payload says nothing of this one.
+      return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
+    }),
+  });
+  /** With the form in the list, or with what keeps it out. */
+  const entered = (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
+    const problems = rules.problems(context.draft, tehranDay(at), facts, around(context));
+    if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
+    const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
+    const rows = entries.map(
+      (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
+    );
+    const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
+    return {
+      rows: [...context.rows, ...rows],
+      nextKey: context.nextKey + rows.length,
+      draft,
+      opened: draft,
+      problems: [],
+      refused: {},
+      focus: null,
+      removed: null,
+      failure: null,
+      ...released,
+      ...forgetting(context),
+    };
+  };
+  /** With what is known of its rows now, and with what was typed into the form, where that is complete. */
+  const gathered = (context: Context, event: Submitting<Facts>): Context => {
+    const told = informed(context, event);
+    return isTyped(told) ? { ...told, ...entered(told, event) } : told;
+  };
+  /** The first entry that something speaks against by now: what made room for it left the list, or another thing is known of it. */
+  const spoiltIn = (context: Context, at: number) => context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0);
 
   return {
     taken,
     opened,
-    isSpoilt: (context: Context, at: number) => !isTyped(context) && spoiltIn(context, at) !== undefined,
-    /** With the entry that is spoilt back in the form, which says why. */
-    judged: (context: Context, at: number): Partial<Context> => {
-      const row = spoiltIn(context, at);
-      if (!row) return {};
-      const problems = problemsOf(context, row, at);
-      return { ...taken(context, row.key), problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
+    informed,
+    entered,
+    isSpoilt: (context: Context, event: Submitting<Facts>) => spoiltIn(gathered(context, event), event.at) !== undefined,
+    /** With the entry that is spoilt in the form, which says why; or with what the form lacks, which stands there first. */
+    judged: (context: Context, event: Submitting<Facts>): Context => {
+      const all = gathered(context, event);
+      const row = isTyped(all) ? undefined : spoiltIn(all, event.at);
+      if (!row) return all;
+      const problems = problemsOf(all, row, event.at);
+      return { ...all, ...taken(all, row.key), problems, focus: problems[0]?.field ?? null, attempts: all.attempts + 1 };
     },
     /** With what waited to replace the form in it. */
     replaced: (context: Context): Partial<Context> =>
@@ -130,30 +175,6 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
 
     problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts, around(context)),
 
-    /** With the form in the list, or with what keeps it out. */
-    entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
-      const problems = rules.problems(context.draft, tehranDay(at), facts, around(context));
-      if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
-      const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
-      const rows = entries.map(
-        (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
-      );
-      const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
-      return {
-        rows: [...context.rows, ...rows],
-        nextKey: context.nextKey + rows.length,
-        draft,
-        opened: draft,
-        problems: [],
-        refused: {},
-        focus: null,
-        removed: null,
-        failure: null,
-        ...released,
-        ...forgetting(context),
-      };
-    },
-
     /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
     changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {
       const { bulk = '' } = context;
@@ -181,18 +202,6 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
         return { ...row, draft, facts: found.facts, state: 'staged', failure: null, before: null };
       }),
       removed: null,
-    }),
-    /**
-     * With what is known of rows now: what they were judged by may have changed since, and what is sent follows from it. What speaks
-     * against a row makes no payload.
-     */
-    informed: (context: Context, { at, known }: { readonly at: number; readonly known?: readonly RevisedRow<Facts>[] | null }): Partial<Context> => ({
-      rows: context.rows.map((row) => {
-        const told = { ...row, facts: { ...row.facts, ...known?.find(({ key }) => key === row.key)?.facts } };
-        if (!isOpen(row) || same(told, row) || problemsOf(context, told, at).length > 0) return row;
-        // What looked like another payload says nothing of this one.
-        return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
-      }),
     }),
     /** As a submission begins: what was refused before is sent again. */
     again: ({ rows }: Context, at: number): Partial<Context> => ({

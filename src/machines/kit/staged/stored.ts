@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { askRemoval } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { isGone, isTyped, type StagedContext, type StagedRules } from './context.ts';
+import { isGone, isTyped, type StagedRules } from './context.ts';
 import type { stagedMoves } from './moves.ts';
 import type { stagedSetup } from './setup.ts';
 
@@ -36,13 +36,3 @@ export const changingStored = <Draft extends object, Facts extends object, Row e
         : {}),
     },
   }).on;
-
-/** An entry that cannot be sent any more since what made room for it left the list: it goes back into the form, which says why. */
-export const spoiltEntry = <Draft extends object, Facts extends object, Row extends AnyRow>(
-  machine: ReturnType<typeof stagedSetup<Draft, Facts, Row>>,
-  moves: ReturnType<typeof stagedMoves<Draft, Facts, Row>>,
-) => ({
-  guard: ({ context, event }: { readonly context: StagedContext<Draft, Facts, Row>; readonly event: { readonly at: number } }) =>
-    moves.isSpoilt(context, event.at),
-  actions: machine.assign(({ context, event }) => ('at' in event ? moves.judged(context, event.at) : {})),
-});

@@ -140,7 +140,13 @@ export const stagedPage = (own: StagedPage): PageModel => {
     }),
     'list.submitted': {
       ...pressing(submit, { event: { type: 'list.submitted', at, facts: {} }, when: sends }),
-      samples: only('list.submitted', (snapshot) => isHere(snapshot) && sends(snapshot)),
+      // What is known by now is what was known when the entries were added: nobody else works in this practice.
+      samples: (snapshot) =>
+        isHere(snapshot) && sends(snapshot)
+          ? samplesOf(model, 'list.submitted', snapshot)
+              .filter(({ known }) => known === undefined)
+              .slice(0, 1)
+          : [],
     },
     'list.confirmed': pressing(button(texts.leftOverYes)),
     'replacement.confirmed': pressing(button(texts.replaceYes)),

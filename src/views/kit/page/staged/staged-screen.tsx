@@ -17,7 +17,7 @@ import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
 import { RefusedRow } from './refused-row.tsx';
-import { type Judging, useSending } from './sending.ts';
+import { type FactsOf, useSending } from './sending.ts';
 import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
@@ -53,7 +53,7 @@ const summary = css`
 `;
 
 /** What sets the screen of one staged list apart from another's. */
-export interface StagedScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends Judging<Draft, Facts> {
+export interface StagedScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> {
   readonly workflow: string;
   readonly title: string;
   /** Where Back leads without a history. */
@@ -76,6 +76,7 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   };
   /** The names of the fields that keep the form out of the list. */
   readonly missing: (draft: Draft) => readonly string[];
+  readonly facts: FactsOf<Draft, Facts>;
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
   /** Above the form: lists that could not be loaded. */
   readonly troubles?: ReactNode;
@@ -164,7 +165,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   // Of what is left to do, as the button beside it.
   const staying = unsent(rows).map((row) => row.draft);
   const total = left > 0 ? props.total?.(staying) : undefined;
-  const { add, submit } = useSending(workflow, context, props);
+  const { add, submit } = useSending(workflow, context, props.facts);
   const complete = missing.length === 0;
   // A form that is complete goes along.
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
@@ -192,7 +193,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         </Banner>
       ) : null}
       {disabled ? null : <RefusedRow<Draft, Facts> context={context} failureText={props.failureText} />}
-      <Form id={id} refusal={context.attempts} onSubmit={() => add()}>
+      <Form id={id} refusal={context.attempts} onSubmit={add}>
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>
       <div ref={rowsCard}>
@@ -253,15 +254,10 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           </div>
         }
       >
-        <Button disabled={disabled || !(complete || props.addsFirst)} aria-describedby={`${id}-missing`} onClick={() => add()}>
+        <Button disabled={disabled || !(complete || props.addsFirst)} aria-describedby={`${id}-missing`} onClick={add}>
           {along > 1 ? texts.addCount(along) : texts.addToList}
         </Button>
-        <Button
-          tone="primary"
-          busy={busy}
-          disabled={(disabled && !busy) || (props.addsFirst === true && rows.length + along === 0)}
-          onClick={() => submit(along > 0)}
-        >
+        <Button tone="primary" busy={busy} disabled={(disabled && !busy) || (props.addsFirst === true && rows.length + along === 0)} onClick={submit}>
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
