@@ -31,20 +31,28 @@ export const chequeEntries = (draft: ChequeDraft): readonly ChequeDraft[] => {
   }));
 };
 
+type Beside = readonly { readonly draft: Numbered }[];
+
+/** The next number in the book that no other entry has; none where it cannot be counted on. */
+const nextNumber = (number: string, rows: Beside): string => {
+  const taken = new Set(rows.flatMap((row) => numbersOf(row.draft)));
+  let next = consecutiveNumbers(number, 2)?.[1];
+  while (next !== undefined && taken.has(next)) next = consecutiveNumbers(next, 2)?.[1];
+  return next ?? '';
+};
+
 /** The form after a cheque was entered: the next one is mostly of the same owner, one period later, the next in the book (PLAN-CHEQUE-12). */
-export const nextCheque = (draft: ChequeDraft, rows: readonly { readonly draft: Pick<ChequeDraft, 'due_date'> }[] = []): ChequeDraft => {
+export const nextCheque = (draft: ChequeDraft, rows: readonly { readonly draft: Numbered & Pick<ChequeDraft, 'due_date'> }[] = []): ChequeDraft => {
   const kept = { ...draft, count: null };
   if (draft.count) return { ...kept, check_number: '', amount: '', due_date: chequeDraft.empty.due_date };
   const { day } = draft.due_date;
   const beside = rows.flatMap((row) => row.draft.due_date.day ?? []);
   return {
     ...kept,
-    check_number: consecutiveNumbers(draft.check_number, 2)?.[1] ?? '',
+    check_number: nextNumber(draft.check_number, rows),
     due_date: day && draft.period != null ? typedDay(nextDay(day, readPeriod(draft.period), beside)) : chequeDraft.empty.due_date,
   };
 };
-
-type Beside = readonly { readonly draft: Numbered }[];
 
 /** Those of some numbers that an entry of the list has as well. */
 export const numbersTwice = (draft: Numbered, rows: Beside): readonly string[] => {

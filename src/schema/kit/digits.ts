@@ -30,6 +30,9 @@ export const persianDigits = (text: string | number): string => {
 /** A number that may have a fraction, as Persian writes it. */
 export const persianNumber = (number: number | string): string => persianDigits(number).replace('.', '٫');
 
+/** A whole percentage. With a mark before it (U+061C) the sign stands behind the number as in a sentence, and not before it. */
+export const persianPercent = (percent: number): string => `\u061c${persianDigits(percent)}٪`;
+
 /** Only the digits of a text, in Latin form. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '');
 

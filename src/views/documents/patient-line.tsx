@@ -11,6 +11,7 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import { ErrorState } from '../kit/feedback/empty-state.tsx';
 import { failureReason } from '../kit/feedback/failure-text.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
+import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { ListField } from '../kit/fields/list-field.tsx';
 import { useKeptRow } from '../kit/page/list/kept-row.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -106,14 +107,14 @@ export const PatientLine = () => {
       {words.retry}
     </Button>
   );
-  if (missing) return <ErrorState title={texts.noPatient} actions={<LinkButton to={others}>{texts.otherPatient}</LinkButton>} />;
+  if (missing) return <ErrorState title={texts.noPatient} actions={<LinkButton to={others}>{partyWords.other}</LinkButton>} />;
   if (value === null && failure) return <NotLoaded failure={failure} retry={retry} />;
   return (
     <>
       <div className={line}>
         <p>{value === null ? <Bone width="60%" /> : <bdi>{titledName(value)}</bdi>}</p>
         <LinkButton to={others} tone="quiet">
-          {texts.otherPatient}
+          {partyWords.other}
         </LinkButton>
       </div>
       {failure ? (

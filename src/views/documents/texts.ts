@@ -10,7 +10,6 @@ export const documents = {
   choosePatient: 'انتخاب بیمار',
   lastFiled: 'آخرین پرونده‌ها',
   nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
-  otherPatient: 'بیمار دیگر',
   file: 'پرونده',
   needsPatient: 'بیمار را انتخاب کنید تا برگه آماده شود.',
   noPatient: 'بیمار یافت نشد.',

@@ -51,7 +51,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
         {patientGiven ? (
           <SubjectLine
             name={(patient && fullName(patient)) || draft.patient?.name || (known ? pageWords.unknown : null)}
-            other={{ to: '/send-to-lab', label: form.otherPatient }}
+            other={{ to: '/send-to-lab', label: partyWords.other }}
             disabled={disabled}
           />
         ) : (

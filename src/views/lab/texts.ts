@@ -22,7 +22,6 @@ export const labs: Readonly<Record<string, string>> = { 1: 'لابراتوار �
 export const form = {
   title: 'ارسال به لابراتوار',
   tooth: 'دندان و کوادرانت',
-  otherPatient: 'بیمار دیگر',
   chooseTreatment: 'جستجوی درمان',
   chooseShade: 'رنگ‌های دیگر',
   usualShades: 'رنگ‌های پرکاربرد',

@@ -2,45 +2,15 @@ import { css } from '@linaria/core';
 import { PLACES, textFor } from '../../schema/messages/message-text.ts';
 import { smsLength } from '../../schema/messages/sms-parts.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { choiceLine } from '../kit/fields/choice/choice-line.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { Card } from '../kit/page/page.tsx';
-import { colour, hairline, radius, space, TARGET, text as type, weight } from '../kit/theme/tokens.ts';
+import { colour, space, text as type } from '../kit/theme/tokens.ts';
 import { useMessages, useSendMessages } from './messages-state.ts';
 import { readyTexts } from './ready-texts.ts';
 import { fields, message } from './texts.ts';
 import { fieldError } from './wording.ts';
 
-const chips = css`
-  display: flex;
-  gap: ${space(2)};
-  margin-inline: -${space(4)};
-  padding-inline: ${space(4)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  @media (hover: hover) and (pointer: fine) {
-    scrollbar-width: thin;
-  }
-  & > button {
-    flex: none;
-    min-block-size: ${TARGET};
-    padding-inline: ${space(4)};
-    border: ${hairline};
-    border-radius: ${radius.round};
-    background: ${colour.surface};
-    color: ${colour.ink};
-    ${type.body}
-    white-space: nowrap;
-  }
-  & > button[aria-pressed='true'] {
-    border-color: ${colour.accent};
-    background: ${colour.tint};
-    color: ${colour.onTint};
-    font-weight: ${weight.medium};
-  }
-  & > button:focus-visible {
-    outline-offset: -3px;
-  }
-`;
 const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -70,7 +40,7 @@ export const MessageTextCard = ({ workflow, dentist }: { readonly workflow: stri
   const write = (text: string) => send({ type: 'draft.changed', change: { text } });
   return (
     <Card title={fields.text}>
-      <fieldset className={chips} aria-label={message.ready}>
+      <fieldset className={choiceLine} aria-label={message.ready}>
         {readyTexts.map(({ key, name, text }) => (
           <button key={key} type="button" aria-pressed={ready === key} disabled={disabled} onClick={() => send({ type: 'ready.chosen', ready: key, text })}>
             {name}

@@ -1,4 +1,4 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits, persianPercent } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { isolated } from '../../schema/kit/persian-text.ts';
 import { recordNews } from '../kit/feedback/news.ts';
@@ -81,8 +81,7 @@ export const account = {
   receivableUnknown: 'گزارش سرور برای این کلینیک مبلغی ندارد.',
   totalCost: 'هزینه کل',
   totalPayments: 'مجموع پرداخت‌ها',
-  // With a mark before it (U+061C) the sign stands behind the number as in a sentence, and not before it.
-  paidShare: (percent: number) => `\u061c${persianDigits(percent)}٪ پرداخت شده`,
+  paidShare: (percent: number) => `${persianPercent(percent)} پرداخت شده`,
   installments: 'اقساط',
   payments: 'پرداخت‌ها',
   file: 'پرونده بیمار',

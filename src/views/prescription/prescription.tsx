@@ -8,6 +8,7 @@ import { alarmsOf } from '../../schema/prescription/allergens.ts';
 import { type LineDraft, lineDraft, type PrescriptionHead } from '../../schema/prescription/line.ts';
 import { shallow, useApp, useSelected } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
+import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { AlertIcon } from '../kit/icons/basics.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card } from '../kit/page/page.tsx';
@@ -98,7 +99,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
             <Card>
               <SubjectLine
                 name={nameOf(context.head) ?? (state.busy ? null : pageWords.unknown)}
-                other={{ to: PRESCRIPTION_PATH, label: form.otherPatient }}
+                other={{ to: PRESCRIPTION_PATH, label: partyWords.other }}
                 disabled={disabled}
               />
             </Card>

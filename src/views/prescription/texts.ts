@@ -21,7 +21,6 @@ export const form = {
   usages: 'دستورهای پرکاربرد',
   unit: 'عدد',
   line: 'قلم تازه',
-  otherPatient: 'بیمار دیگر',
   print: 'چاپ نسخه',
   printed: 'نسخه برای چاپ فرستاده شد.',
   begin: 'نسخه تازه',

@@ -57,7 +57,6 @@ export const form = {
   tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianNumber(percent)}٪)`,
   covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },
   quick: 'درمان‌های پرکاربرد',
-  otherPatient: 'بیمار دیگر',
   allergies: (names: string) => `حساسیت دارویی: ${names}`,
   noAllergies: 'حساسیت دارویی ثبت نشده است.',
   backToPatients: 'بازگشت به لیست بیماران',

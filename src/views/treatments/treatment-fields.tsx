@@ -10,6 +10,7 @@ import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
+import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
 import { useRecent } from '../kit/fields/choice/recent.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
@@ -93,7 +94,7 @@ export const TreatmentFields = ({
         {patientGiven ? (
           <SubjectLine
             name={patientName(lists, draft) ?? (lists.patients ? pageWords.unknown : null)}
-            other={{ to: '/new-treatment', label: form.otherPatient }}
+            other={{ to: '/new-treatment', label: partyWords.other }}
             disabled={disabled}
           />
         ) : (

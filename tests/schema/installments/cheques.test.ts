@@ -103,6 +103,16 @@ describe('a run of cheques', () => {
     });
     expect(nextCheque(draft({ check_number: 'AB1' }))).toMatchObject({ check_number: '', due_date: { typed: '' } });
   });
+
+  it('leaves a number that no other entry has, also where one was taken out of the middle and entered again', () => {
+    const others = (...numbers: readonly string[]) => numbers.map((check_number) => ({ draft: draft({ check_number }) }));
+    const next = (check_number: string, rows: ReturnType<typeof others>) => nextCheque(draft({ check_number }), rows).check_number;
+    expect(next('0100', others('0101', '0103'))).toBe('0102');
+    expect(next('0100', others('۰۱۰۱', '0102', '0099'))).toBe('0103');
+    expect(next('0100', [{ draft: draft({ check_number: '0101', count: 12 }) }])).toBe('0113');
+    // The book ends there.
+    expect(next('9998', others('9999'))).toBe('');
+  });
 });
 
 describe('a cheque', () => {

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
-import { colour, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
+import { colour, LOW, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
 import { pushBackEntry } from './back-entry.ts';
 
 const sheet = css`
@@ -33,8 +33,8 @@ const sheet = css`
     background: ${colour.scrim};
     animation: dim ${motion.calm};
   }
-  /* Beside an open keyboard, or enlarged: what is in it needs the room of its edges. */
-  @media (max-height: 420px) {
+  /* What is in it needs the room of its edges. */
+  ${LOW} {
     max-block-size: 100dvh;
     &[data-size='tall'] {
       block-size: 100dvh;
@@ -84,7 +84,7 @@ const bodyStyle = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(1)} ${space(5)} ${space(4)};
-  @media (max-height: 420px) {
+  ${LOW} {
     overflow: visible;
   }
   &:last-child {

@@ -48,6 +48,9 @@ export const DESK_MEDIA = '(min-width: 1024px)';
 export const DESK = `@media ${DESK_MEDIA}`;
 export const TABLET = '@media (min-width: 600px)';
 
+/** So low that hardly a line is seen beside what stays in sight: beside an open keyboard, or enlarged. */
+export const LOW = '@media (max-height: 420px)';
+
 /** Height of the bottom bar with the phone's own edge below it. */
 export const BAR = 'var(--bar)';
 

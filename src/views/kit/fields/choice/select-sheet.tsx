@@ -4,7 +4,7 @@ import { Button } from '../../controls/button.tsx';
 import { PlusIcon, SearchIcon } from '../../icons/actions.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
 import { pageWords } from '../../page/texts.ts';
-import { colour, space } from '../../theme/tokens.ts';
+import { colour, LOW, space } from '../../theme/tokens.ts';
 import { controlStyle, FieldFrame } from '../field-frame.tsx';
 import { listWords } from '../texts.ts';
 import type { Adding } from './adding.ts';
@@ -17,8 +17,7 @@ const search = css`
   z-index: 1;
   padding-block-end: ${space(2)};
   background: ${colour.surface};
-  /* Where there is room for hardly more than it. */
-  @media (max-height: 420px) {
+  ${LOW} {
     position: static;
   }
 `;

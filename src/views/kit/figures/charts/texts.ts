@@ -1,4 +1,4 @@
-import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { persianDigits, persianPercent } from '../../../../schema/kit/digits.ts';
 import { formatAmount, type Whole } from '../../../../schema/kit/money.ts';
 
 /** Words of the pictures of amounts. */
@@ -18,8 +18,7 @@ export const chartWords = {
   sum: 'جمع',
   part: 'سهم',
   amount: 'مبلغ',
-  // With a mark before it (U+061C) the sign stands behind the number as in a sentence, and not before it.
-  percent: (percent: number) => `\u061c${persianDigits(percent)}٪`,
+  percent: persianPercent,
   under: 'کمتر از ۱٪',
   back: 'برگشتی',
   rest: (count: number) => `بقیه (${persianDigits(count)} مورد)`,

@@ -11,5 +11,6 @@ export const partyWords = {
   choosePatient: 'جستجوی بیمار',
   lastFiled: 'آخرین پرونده‌ها',
   patientGone: 'این بیمار دیگر در فهرست نیست.',
+  other: 'بیمار دیگر',
   addPatient: 'ثبت بیمار جدید',
 } as const;
