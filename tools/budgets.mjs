@@ -54,7 +54,7 @@ const routes = [
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 185_000, 12],
   ['form of a patient', [...INSIDE, 'patient-form'], 212_800, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 214_700, 14],
-  ['treatments', [...INSIDE, 'treatments'], 232_800, 15],
+  ['treatments', [...INSIDE, 'treatments'], 232_900, 15],
   ['payments', [...INSIDE, 'payments'], 249_600, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 252_500, 14],
   ['insurances', [...INSIDE, 'insurances'], 224_800, 14],

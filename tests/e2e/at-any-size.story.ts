@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { expectAccessible } from './kit-pages.ts';
+import { patientForm } from './patient-form.ts';
 import { expect, test } from './practice.ts';
 import { filledIn, paths, wideThings } from './support/addresses.ts';
 
@@ -282,4 +283,25 @@ test('what is sought in a sheet can be tapped beside an open keyboard, and where
     await expect.poll(isWhole, { message: `${width}×${height}` }).toBe(true);
     await page.keyboard.press('Escape');
   }
+});
+
+test('a form has the whole of a low page, beside an open keyboard or enlarged, and its head and buttons where there is room', async ({ page }) => {
+  await page.goto('/new-patient');
+  const { phone, save } = patientForm(page);
+  const head = page.locator('header:has(h1)');
+  await expect(save).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  for (const height of [256, 314]) {
+    await page.setViewportSize({ width: 360, height });
+    await phone.focus();
+    await expect(head).not.toBeInViewport();
+    await expect(save).not.toBeInViewport();
+    // Where the focus comes to them they are there.
+    await save.focus();
+    await expect(save).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await phone.focus();
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await expect(save).toBeInViewport({ ratio: 1 });
 });

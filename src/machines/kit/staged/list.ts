@@ -5,7 +5,7 @@ import { failureOf } from '../outcome.ts';
 import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { current, goesOn, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
-import { type Entering, stagedMoves, waiting } from './moves.ts';
+import { stagedMoves, waiting } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { changingStored } from './stored.ts';
 import { stagedTellings } from './tellings.ts';
@@ -32,9 +32,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       enqueue({ type: 'tell', params: saved(context, record) });
       enqueue.assign(moves.claimed(context, record));
     });
-  const isComplete = (context: Context, event: Entering<Facts>) => moves.problems(context, event).length === 0;
   /** The list becomes another; what was entered into it is likely to be chosen again. */
-  const entering = (move: (context: Context, event: Entering<Facts>) => Context) =>
+  const becoming = (move: typeof moves.added) =>
     machine.enqueueActions(({ context, event, enqueue, self }) => {
       if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
       const moved = move(context, event);
@@ -42,11 +41,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       if (moved.nextKey === context.nextKey) return;
       for (const told of tellings.lasting(moved, self.id)) enqueue({ type: 'tell', params: told });
     });
-  /** The form goes into the list, or says what keeps it out. */
-  const enter = entering((context, event) => {
-    const told = moves.informed(context, event);
-    return { ...told, ...moves.entered(told, event) };
-  });
+  const enter = becoming(moves.added);
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   /** The row on its way is not there, for the reason that it knows already. */
   const refused = machine.assign(({ context }) => moves.known(context, { state: 'failed' }));
@@ -182,16 +177,16 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'list.submitted': [
             // Nothing is sent where something speaks against an entry by now.
-            { guard: ({ context, event }) => moves.isSpoilt(context, event), actions: entering(moves.judged) },
+            { guard: ({ context, event }) => moves.isSpoilt(context, event), actions: becoming(moves.judged) },
             // A form that is complete goes along; one that is not is asked about.
-            { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
+            { guard: ({ context, event }) => isTyped(context) && moves.isComplete(context, event), target: 'submitting', actions: enter },
             { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event)) },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
             rules.stored
               ? { guard: 'isIdle', actions: say('nothing') }
-              : { guard: ({ context, event }) => isComplete(context, event), target: 'submitting', actions: enter },
+              : { guard: ({ context, event }) => moves.isComplete(context, event), target: 'submitting', actions: enter },
             { actions: enter },
           ],
           'screen.entered': [

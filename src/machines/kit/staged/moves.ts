@@ -85,7 +85,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     return { opened: draft, draft, problems: [], refused: {}, focus: null, removed: null, wanted: null, record, wantedRecord: null, ...forgetting(context) };
   };
 
-  /** What is wrong with an entry beside the others, by what was known when it was added. */
+  /** What is wrong with an entry beside the others, by what is known of it. */
   const problemsOf = ({ rows }: Context, row: Entry, at: number) => {
     const record = row.record ?? (row.instead === undefined ? null : { id: row.instead });
     return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row) });
@@ -101,9 +101,11 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
     }),
   });
+  /** What keeps the form out of the list. */
+  const lacking = (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts, around(context));
   /** With the form in the list, or with what keeps it out. */
   const entered = (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
-    const problems = rules.problems(context.draft, tehranDay(at), facts, around(context));
+    const problems = lacking(context, { at, facts });
     if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
     const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
     const rows = entries.map(
@@ -124,11 +126,12 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       ...forgetting(context),
     };
   };
-  /** With what is known of its rows now, and with what was typed into the form, where that is complete. */
-  const gathered = (context: Context, event: Submitting<Facts>): Context => {
+  const added = (context: Context, event: Submitting<Facts>): Context => {
     const told = informed(context, event);
-    return isTyped(told) ? { ...told, ...entered(told, event) } : told;
+    return { ...told, ...entered(told, event) };
   };
+  /** The same, with nothing said of a form that nobody touched. */
+  const gathered = (context: Context, event: Submitting<Facts>): Context => (isTyped(context) ? added : informed)(context, event);
   /** The first entry that something speaks against by now: what made room for it left the list, or another thing is known of it. */
   const spoiltIn = (context: Context, at: number) => context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0);
 
@@ -136,7 +139,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     taken,
     opened,
     informed,
-    entered,
+    /** With what is known of its rows now, and with the form in the list, or with what keeps it out. */
+    added,
     isSpoilt: (context: Context, event: Submitting<Facts>) => spoiltIn(gathered(context, event), event.at) !== undefined,
     /** With the entry that is spoilt in the form, which says why; or with what the form lacks, which stands there first. */
     judged: (context: Context, event: Submitting<Facts>): Context => {
@@ -173,7 +177,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return same ? { ...next, opened: next.draft } : next;
     },
 
-    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts, around(context)),
+    isComplete: (context: Context, event: Entering<Facts>): boolean => lacking(context, event).length === 0,
 
     /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
     changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {

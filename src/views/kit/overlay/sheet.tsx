@@ -99,6 +99,8 @@ const foot = css`
   border-block-start: 1px solid ${colour.line};
   & > * {
     flex: 1;
+    min-inline-size: min-content;
+    overflow-wrap: normal;
   }
   & > [role] {
     flex-basis: 100%;

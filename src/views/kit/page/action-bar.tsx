@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { colour, space, WIDE } from '../theme/tokens.ts';
+import { colour, LOW, space, WIDE } from '../theme/tokens.ts';
 
 const bar = css`
   position: sticky;
@@ -46,6 +46,17 @@ const bar = css`
     padding-block-start: ${space(3)};
     &:empty {
       display: none;
+    }
+  }
+  /* The page needs the room, and nothing is hidden behind it then. */
+  ${LOW} {
+    position: static;
+    z-index: auto;
+    :global(html:has([data-alone])) {
+      scroll-padding-block-end: ${space(6)} !important;
+    }
+    :global(body:has([data-alone]) [data-foot]) {
+      --foot: ${space(7)} !important;
     }
   }
   :global(body:has([data-alone])) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSendApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { BackIcon } from '../icons/actions.tsx';
-import { colour, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { colour, LOW, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { titleCame } from './route-effects.ts';
 import { pageWords } from './texts.ts';
@@ -57,6 +57,11 @@ const header = css`
     font-weight: ${weight.normal};
     color: ${colour.soft};
   }
+  /* The page needs the room. */
+  ${LOW} {
+    position: static;
+    z-index: auto;
+  }
   /* Paper that is no paper of ours says at least what it is of. */
   @media print {
     position: static;
@@ -75,6 +80,9 @@ const belowStyle = css`
   padding-block-end: ${space(2)};
   :global(html:has([data-below])) {
     scroll-padding-block-start: 140px;
+    ${LOW} {
+      scroll-padding-block-start: ${space(4)};
+    }
   }
 `;
 const hidden = css`

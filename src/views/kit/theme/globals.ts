@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { dark, light } from './palette.ts';
-import { colour, DESK, declarations, letters, text, WIDE } from './tokens.ts';
+import { colour, DESK, declarations, LOW, letters, text, WIDE } from './tokens.ts';
 
 /** The page itself: face, palettes, reset, focus and motion. The frame of every page wears it. */
 export const globals = css`
@@ -80,6 +80,9 @@ export const globals = css`
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
       scroll-padding-block: 72px calc(var(--bar) + 24px);
+      ${LOW} {
+        scroll-padding-block-start: 16px;
+      }
       -webkit-tap-highlight-color: transparent;
     }
     body {

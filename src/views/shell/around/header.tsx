@@ -59,10 +59,10 @@ const person = css`
   }
   & small,
   & strong {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   & small {
     ${text.caption}
