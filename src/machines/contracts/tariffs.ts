@@ -15,13 +15,29 @@ const otherPrices = ({ stored = [] }: Partial<TariffFacts>, around: Around<Tarif
   return [...kept, ...around.rows.filter(({ state }) => state !== 'sent').map((row) => pricedOf(row.draft, row.facts))];
 };
 
+/** What is known of choices that somebody made: a stored tariff keeps its own, known or not, as long as only its price is changed. */
+const untouchedApart = (
+  { contract, procedure_type }: TariffDraft,
+  facts: Partial<TariffFacts>,
+  record: Partial<ConstantTariff> | null,
+): Partial<TariffFacts> => {
+  const { contract: isContract, procedure_type: isService, ...others } = facts;
+  return {
+    ...others,
+    ...(isContract === undefined || contract === record?.contract ? {} : { contract: isContract }),
+    ...(isService === undefined || procedure_type?.id === record?.procedure_type ? {} : { procedure_type: isService }),
+  };
+};
+
 const rules: StagedRules<TariffDraft, TariffFacts, ConstantTariff> = {
   resource: 'constantTariffs',
   wants: TERMS_LISTS,
   opened: () => tariffDraft.empty,
   revised: tariffDraft.revised,
+  // What was meant when it was listed stays meant, on another day and when that is no more.
+  entries: (draft, _, facts) => [{ ...draft, contract: pricedOf(draft, facts).contract ?? null }],
   cleared: ({ contract }) => tariffDraft.filled({ contract: contract ?? null }),
-  problems: (draft, today, facts, around) => tariffProblems(draft, today, facts, otherPrices(facts, around)),
+  problems: (draft, today, facts, around) => tariffProblems(draft, today, untouchedApart(draft, facts, around.record), otherPrices(facts, around)),
   payload: tariffDraft.created,
   isAlike: isAlikeTariff,
   next: (_, { id = '' }) => afterSaving('tariffs', { type: 'tariffs.saved' }, id),

@@ -70,7 +70,7 @@ describe('an entry that something speaks against by now', () => {
     expect(on.complaints()).toContain('typeRequired');
   });
 
-  it('comes back by what its own fields say of a later day, too', () => {
+  it('comes back by what its own fields say, too: its day has not come yet', () => {
     const on = open('100');
     // The device's clock was wrong when it was added.
     on.send({ type: 'list.submitted', at: AT - 3 * 86_400_000, facts: FACTS });
@@ -95,5 +95,27 @@ describe('an entry of which another thing is known by now', () => {
     expect(on.context().rows[0]?.before).toEqual([]);
     on.submit([{ key: 1, facts: ANOTHER }]);
     expect(on.calls('findBefore').map((call) => (call as { readonly payloads: readonly unknown[] }).payloads.length)).toEqual([1, 1]);
+  });
+});
+
+describe('what was begun before', () => {
+  it('is not told of beside what speaks against an entry', async () => {
+    const on = open('100');
+    on.submit();
+    await on.refuse('findBefore', { _tag: 'Offline' });
+    expect(on.context().failure).toEqual({ _tag: 'Offline' });
+    on.submit([{ key: 1, facts: NO_CONTRACT }]);
+    expect([on.context().failure, on.complaints()]).toEqual([null, ['noActiveContract']]);
+  });
+
+  it('is no question any more where the program begins again: what was known then sends nothing', () => {
+    const on = open('100');
+    on.fill({ total_cost: '300' });
+    on.submit();
+    expect(on.state()).toBe('leftOver');
+    on.send({ type: 'screen.entered', at: AT + 5 * 86_400_000 });
+    expect([on.state(), on.context().draft.total_cost, on.listed()]).toEqual(['composing', '300', ['100']]);
+    on.submit([{ key: 1, facts: NO_CONTRACT }]);
+    expect([on.listed(), on.asked()]).toEqual([['100'], 0]);
   });
 });

@@ -30,7 +30,7 @@ export const tariffsModel = stagedModel({
   complete,
   incomplete: { price: '', procedure_type: null },
   facts: { contract: true, procedure_type: true, stored: [{ id: 8, contract: 5, procedure_type: 2 }] },
-  forbidding: { contract: false },
+  forbidding: { contract: false, procedure_type: false },
   stored,
   params: { id: '3' },
   next: '/edit-clinic/3/tariffs',

@@ -37,7 +37,7 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   /** The form after a change, with what follows from it; the plain change unless given. */
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, params: Params) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
-  readonly entries?: (draft: Draft, today: string) => readonly Draft[];
+  readonly entries?: (draft: Draft, today: string, facts: Partial<Facts>) => readonly Draft[];
   /** The form after its entries went into the list, with what the next one most likely repeats; `rows` are those beside them. */
   readonly cleared: (entered: Draft, opened: Draft, rows: readonly StagedRow<Draft, Facts>[]) => Draft;
   /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */

@@ -1,18 +1,16 @@
 import { assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
-import { failureOf } from '../outcome.ts';
-import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, goesOn, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
-import { stagedMoves, waiting } from './moves.ts';
+import { isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning } from './context.ts';
+import { stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { changingStored } from './stored.ts';
+import { submittingStates } from './submitting.ts';
 import { stagedTellings } from './tellings.ts';
 
 const build = <Draft extends object, Facts extends object, Row extends AnyRow>(description: StagedWorkflow, rules: StagedRules<Draft, Facts, Row>) => {
   type Context = StagedContext<Draft, Facts, Row>;
-  const { resource } = rules;
   const moves = stagedMoves(rules);
   const tellings = stagedTellings(description.name, rules);
 
@@ -23,13 +21,12 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     machine.enqueueActions(({ context, enqueue, self }) => {
       for (const event of tellings[telling](context, self.id)) enqueue({ type: 'tell', params: event });
     });
-  const saved = ({ rows }: Context, row: AnyRow) => savedRow(resource, !current(rows)?.record, row);
   /** The cached list learns of a record, and the row on its way that this is what it became. */
   const accept = (recordOf: (context: Context, event: unknown) => AnyRow | undefined) =>
     machine.enqueueActions(({ context, event, enqueue }) => {
       const record = recordOf(context, event);
       if (!record) return;
-      enqueue({ type: 'tell', params: saved(context, record) });
+      enqueue({ type: 'tell', params: moves.saved(context, record) });
       enqueue.assign(moves.claimed(context, record));
     });
   /** The list becomes another; what was entered into it is likely to be chosen again. */
@@ -43,107 +40,10 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     });
   const enter = becoming(moves.added);
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
-  /** The row on its way is not there, for the reason that it knows already. */
-  const refused = machine.assign(({ context }) => moves.known(context, { state: 'failed' }));
   /** Away from a question: it is not asked again, and nothing is lost. */
   const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
-  const submitting = machine.createStateConfig({
-    tags: 'busy',
-    initial: 'comparing',
-    states: {
-      comparing: {
-        // Here and nowhere else a submission begins: whoever comes back from a question goes on with the one under way.
-        entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
-        invoke: {
-          id: 'findBefore',
-          src: 'findAlike',
-          input: ({ context }) => ({
-            resource,
-            payloads: unsent(context.rows)
-              .filter(({ before }) => before === null)
-              .map(moves.comparedOf),
-          }),
-          onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
-          onError: [
-            {
-              guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
-              target: '#stopped',
-              actions: { type: 'fail', params: ({ event }) => failureOf(event) },
-            },
-            { target: 'choosing' },
-          ],
-        },
-        after: { patience: 'choosing' },
-      },
-      choosing: {
-        always: [
-          { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
-          // Where one refusal stops all, none of them is left over.
-          ...(goesOn(rules) ? [{ guard: 'hasUnsent' as const, target: '#stopped' }] : []),
-          { target: '#succeeded' },
-        ],
-      },
-      sending: {
-        invoke: {
-          id: 'sendRow',
-          src: 'sendRow',
-          input: ({ context }) => moves.onItsWay(context),
-          onDone: {
-            target: 'choosing',
-            // What is told of it goes by the row on its way, which it is no more afterwards.
-            actions: [
-              { type: 'tell', params: ({ context, event }) => saved(context, event.output) },
-              assign(({ context, event }) => moves.claimed(context, event.output)),
-            ],
-          },
-          onError: [
-            {
-              guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
-              target: 'quarantined',
-              actions: assign(({ context, event }) => ({
-                ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
-                failure: failureOf(event),
-              })),
-            },
-            {
-              guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
-              target: goesOn(rules) ? 'choosing' : '#stopped',
-              actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
-            },
-            {
-              target: '#stopped',
-              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'staged' }), failure: failureOf(event) })),
-            },
-          ],
-        },
-      },
-      quarantined: { after: { quarantine: 'looking' } },
-      looking: {
-        invoke: {
-          id: 'findSent',
-          src: 'findAlike',
-          input: ({ context }) => moves.onHand(context),
-          onDone: {
-            target: 'judging',
-            actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
-          },
-          onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
-        },
-      },
-      judging: {
-        always: [
-          { guard: 'isDoubtful', target: '#unsure' },
-          ...(goesOn(rules) ? [{ guard: 'isDeniedAfterAll' as const, target: 'choosing', actions: refused }] : []),
-          // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
-          { guard: 'isRefusedAfterAll', target: '#stopped', actions: refused },
-          { guard: ({ context }) => context.candidates.length > 0, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
-          // It may be stored where nobody sees it yet, or still be on its way: whether it is sent again is the person's to say, too.
-          { target: '#unsure' },
-        ],
-      },
-    },
-  });
+  const submitting = submittingStates(machine, rules, moves, accept);
 
   return machine.createMachine({
     id: description.name,
@@ -203,7 +103,16 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       },
       gathering: { always: [{ guard: 'isTyped', target: 'leftOver' }, { target: 'submitting' }] },
       /** The form holds something that is not in the list: send without it? */
-      leftOver: { tags: 'question', on: { 'list.confirmed': 'submitting', 'question.cancelled': 'composing', 'screen.left': unasked } },
+      leftOver: {
+        tags: 'question',
+        on: {
+          'list.confirmed': 'submitting',
+          'question.cancelled': 'composing',
+          'screen.left': unasked,
+          // Begun again on this page, maybe days later: what was known then is not what it is sent by.
+          'screen.entered': { target: 'composing', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
+        },
+      },
       replacing: {
         tags: 'question',
         on: {

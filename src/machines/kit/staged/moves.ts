@@ -1,5 +1,6 @@
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { refusal, withChange } from '../form/context.ts';
+import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening } from '../screen.ts';
 import {
@@ -107,7 +108,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   const entered = (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
     const problems = lacking(context, { at, facts });
     if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
-    const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
+    const entries = rules.entries?.(context.draft, tehranDay(at), facts) ?? [context.draft];
     const rows = entries.map(
       (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
     );
@@ -139,6 +140,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     taken,
     opened,
     informed,
+    /** What is told of a record that the row on its way became. */
+    saved: ({ rows }: Context, record: AnyRow) => savedRow(rules.resource, !current(rows)?.record, record),
     /** With what is known of its rows now, and with the form in the list, or with what keeps it out. */
     added,
     isSpoilt: (context: Context, event: Submitting<Facts>) => spoiltIn(gathered(context, event), event.at) !== undefined,
@@ -148,7 +151,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const row = isTyped(all) ? undefined : spoiltIn(all, event.at);
       if (!row) return all;
       const problems = problemsOf(all, row, event.at);
-      return { ...all, ...taken(all, row.key), problems, focus: problems[0]?.field ?? null, attempts: all.attempts + 1 };
+      return { ...all, ...taken(all, row.key), problems, focus: problems[0]?.field ?? null, attempts: all.attempts + 1, failure: null };
     },
     /** With what waited to replace the form in it. */
     replaced: (context: Context): Partial<Context> =>
@@ -177,7 +180,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return same ? { ...next, opened: next.draft } : next;
     },
 
-    isComplete: (context: Context, event: Entering<Facts>): boolean => lacking(context, event).length === 0,
+    isComplete: (context: Context, event: Submitting<Facts>): boolean => lacking(informed(context, event), event).length === 0,
 
     /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
     changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { type StagedContext, unsent } from '../../../../machines/kit/staged/context.ts';
+import { type StagedContext, same, unsent } from '../../../../machines/kit/staged/context.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { now } from '../../clock.ts';
 import { useSendStaged } from './staged-state.ts';
@@ -10,7 +10,7 @@ export type FactsOf<Draft extends object, Facts extends object> = (draft: Draft,
 /** Adds the form to a staged list, and sends the list, with what is known of each entry at that moment. */
 export const useSending = <Draft extends object, Facts extends object, Row extends AnyRow>(
   workflow: string,
-  { draft, rows }: StagedContext<Draft, Facts, Row>,
+  { draft, rows }: Pick<StagedContext<Draft, Facts, Row>, 'draft' | 'rows'>,
   factsOf: FactsOf<Draft, Facts>,
 ) => {
   const send = useSendStaged<Draft, Facts>(workflow);
@@ -21,7 +21,12 @@ export const useSending = <Draft extends object, Facts extends object, Row exten
   const submit = () => {
     const at = now();
     const today = tehranDay(at);
-    const known = unsent(rows).map((row) => ({ key: row.key, facts: factsOf(row.draft, today) }));
+    // What is known of a row lists what is stored: what is new of it is told, and of a price that was raised with all others nothing is asked.
+    const known = unsent(rows)
+      .filter(({ bulk }) => !bulk)
+      .map(({ key, draft: entry, facts: before }) => ({ key, before, facts: factsOf(entry, today) }))
+      .filter(({ before, facts }) => !same(before, facts))
+      .map(({ key, facts }) => ({ key, facts }));
     send({ type: 'list.submitted', at, facts: factsOf(draft, today), known });
   };
   return { add, submit };

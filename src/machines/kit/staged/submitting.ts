@@ -1,0 +1,115 @@
+import { assign } from 'xstate';
+import { failureOf } from '../outcome.ts';
+import type { AnyRow } from '../rows.ts';
+import { goesOn, type StagedContext, type StagedRules, unsent } from './context.ts';
+import { type stagedMoves, waiting } from './moves.ts';
+import type { stagedSetup } from './setup.ts';
+
+/** The submission of a staged list, row by row: what looks like them already, each on its way, and one whose answer was lost. */
+export const submittingStates = <Draft extends object, Facts extends object, Row extends AnyRow>(
+  machine: ReturnType<typeof stagedSetup<Draft, Facts, Row>>,
+  rules: StagedRules<Draft, Facts, Row>,
+  moves: ReturnType<typeof stagedMoves<Draft, Facts, Row>>,
+  accept: (recordOf: (context: StagedContext<Draft, Facts, Row>) => AnyRow | undefined) => ReturnType<typeof machine.enqueueActions>,
+) => {
+  const { resource } = rules;
+  /** The row on its way is not there, for the reason that it knows already. */
+  const refused = machine.assign(({ context }) => moves.known(context, { state: 'failed' }));
+
+  return machine.createStateConfig({
+    tags: 'busy',
+    initial: 'comparing',
+    states: {
+      comparing: {
+        // Here and nowhere else a submission begins: whoever comes back from a question goes on with the one under way.
+        entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
+        invoke: {
+          id: 'findBefore',
+          src: 'findAlike',
+          input: ({ context }) => ({
+            resource,
+            payloads: unsent(context.rows)
+              .filter(({ before }) => before === null)
+              .map(moves.comparedOf),
+          }),
+          onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
+          onError: [
+            {
+              guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
+              target: '#stopped',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event) },
+            },
+            { target: 'choosing' },
+          ],
+        },
+        after: { patience: 'choosing' },
+      },
+      choosing: {
+        always: [
+          { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
+          // Where one refusal stops all, none of them is left over.
+          ...(goesOn(rules) ? [{ guard: 'hasUnsent' as const, target: '#stopped' }] : []),
+          { target: '#succeeded' },
+        ],
+      },
+      sending: {
+        invoke: {
+          id: 'sendRow',
+          src: 'sendRow',
+          input: ({ context }) => moves.onItsWay(context),
+          onDone: {
+            target: 'choosing',
+            // What is told of it goes by the row on its way, which it is no more afterwards.
+            actions: [
+              { type: 'tell', params: ({ context, event }) => moves.saved(context, event.output) },
+              assign(({ context, event }) => moves.claimed(context, event.output)),
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
+              target: 'quarantined',
+              actions: assign(({ context, event }) => ({
+                ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
+                failure: failureOf(event),
+              })),
+            },
+            {
+              guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
+              target: goesOn(rules) ? 'choosing' : '#stopped',
+              actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
+            },
+            {
+              target: '#stopped',
+              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'staged' }), failure: failureOf(event) })),
+            },
+          ],
+        },
+      },
+      quarantined: { after: { quarantine: 'looking' } },
+      looking: {
+        invoke: {
+          id: 'findSent',
+          src: 'findAlike',
+          input: ({ context }) => moves.onHand(context),
+          onDone: {
+            target: 'judging',
+            actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
+          },
+          onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+        },
+      },
+      judging: {
+        always: [
+          { guard: 'isDoubtful', target: '#unsure' },
+          ...(goesOn(rules) ? [{ guard: 'isDeniedAfterAll' as const, target: 'choosing', actions: refused }] : []),
+          // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
+          { guard: 'isRefusedAfterAll', target: '#stopped', actions: refused },
+          { guard: ({ context }) => context.candidates.length > 0, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
+          // It may be stored where nobody sees it yet, or still be on its way: whether it is sent again is the person's to say, too.
+          { target: '#unsure' },
+        ],
+      },
+    },
+  });
+};
