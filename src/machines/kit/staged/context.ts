@@ -120,7 +120,7 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
 }
 
 /** A row, and what is known of it then. */
-export interface RevisedRow<Facts extends object> {
+export interface KnownRow<Facts extends object> {
   readonly key: number;
   readonly facts: Partial<Facts>;
 }
@@ -129,10 +129,10 @@ type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<nev
 
 export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
-  | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly revision: Partial<Draft> }
+  | { readonly type: 'rows.revised'; readonly rows: readonly KnownRow<Facts>[]; readonly revision: Partial<Draft> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added'; readonly at: number; readonly facts: Partial<Facts> }
-  | { readonly type: 'list.submitted'; readonly at: number; readonly facts: Partial<Facts>; readonly known?: readonly RevisedRow<Facts>[] | null }
+  | { readonly type: 'list.submitted'; readonly at: number; readonly facts: Partial<Facts>; readonly known?: readonly KnownRow<Facts>[] | null }
   | StoredEvent;
 
 /** The ids of stored records that stand in the form, or in the list and are not through, or that the list knows to be gone. */

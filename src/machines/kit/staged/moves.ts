@@ -11,8 +11,8 @@ import {
   isGone,
   isOpen,
   isTyped,
+  type KnownRow,
   openingOf,
-  type RevisedRow,
   type RowState,
   type StagedContext,
   type StagedRow,
@@ -29,7 +29,7 @@ export interface Entering<Facts> {
 }
 /** A submission: of the form what an addition says, and what is known of rows by now. */
 interface Submitting<Facts extends object> extends Entering<Facts> {
-  readonly known?: readonly RevisedRow<Facts>[] | null;
+  readonly known?: readonly KnownRow<Facts>[] | null;
 }
 
 const staged = <Draft extends object, Facts extends object>(key: number, draft: Draft, facts: Partial<Facts>): StagedRow<Draft, Facts> => ({
@@ -93,15 +93,16 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   };
 
   /** With what is known of its rows now: what they were judged by may have changed since, and what is sent follows from it. */
-  const informed = (context: Context, { known }: Submitting<Facts>): Context => ({
-    ...context,
-    rows: context.rows.map((row) => {
-      const told = { ...row, facts: { ...row.facts, ...known?.find(({ key }) => key === row.key)?.facts } };
+  const informed = (context: Context, { known }: Submitting<Facts>): Context => {
+    if (!known?.length) return context;
+    const rows = context.rows.map((row) => {
+      const told = { ...row, facts: { ...row.facts, ...known.find(({ key }) => key === row.key)?.facts } };
       if (!isOpen(row) || same(told, row)) return row;
       // What looked like another payload says nothing of this one.
       return same(payloadOf(told), payloadOf(row)) ? told : { ...told, before: null };
-    }),
-  });
+    });
+    return { ...context, rows };
+  };
   /** What keeps the form out of the list. */
   const lacking = (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts, around(context));
   /** With the form in the list, or with what keeps it out. */
@@ -201,7 +202,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return { rows: withRow(rows, key, { record: null, state: 'staged', failure: null, before: null, bulk: false, ...(instead ? { instead } : {}) }) };
     },
     /** With the same change in several rows, which are to be sent anew. */
-    revisedTogether: (context: Context, revised: readonly RevisedRow<Facts>[], change: Partial<Draft>): Partial<Context> => ({
+    revisedTogether: (context: Context, revised: readonly KnownRow<Facts>[], change: Partial<Draft>): Partial<Context> => ({
       rows: context.rows.map((row) => {
         const found = revised.find(({ key }) => key === row.key);
         if (!found || !isOpen(row)) return row;

@@ -1,4 +1,4 @@
-import type { RevisedRow, StagedRow } from '../../../machines/kit/staged/context.ts';
+import type { KnownRow, StagedRow } from '../../../machines/kit/staged/context.ts';
 import { isOpen } from '../../../machines/kit/staged/context.ts';
 import type { Contract } from '../../../schema/clinics/contract.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
@@ -24,7 +24,7 @@ export const MoveTariffs = ({ workflow, rows, contracts, tariffed, facts, disabl
   const stranded = rows.filter((row) => isOpen(row) && contracts?.every(({ id }) => id !== pricedOf(row.draft, row.facts).contract));
   if (stranded.length === 0 || !tariffed) return null;
   const move = (contract: number | null) => {
-    const revised = stranded.map(({ key, draft }): RevisedRow<TariffFacts> => ({ key, facts: facts({ ...draft, contract }) }));
+    const revised = stranded.map(({ key, draft }): KnownRow<TariffFacts> => ({ key, facts: facts({ ...draft, contract }) }));
     if (contract !== null) send({ type: 'rows.revised', rows: revised, revision: { contract } });
   };
   return (
