@@ -71,7 +71,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
       },
       changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: listNamed(name).resource }),
       lookedAgain: () => {
-        for (const resource of Object.keys(resources)) if (isSomeAt(resource)) app.send({ type: 'rows.changed', resource });
+        for (const resource of Object.keys(resources)) if (isSomeAt(resource)) app.send({ type: 'rows.changed', resource, perhaps: true });
       },
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },

@@ -111,8 +111,8 @@ export const appWorkflow = workflow({
     'resource.want': { resource: plain(), of: optional(scope), at: instant(), sums: optional(flag()), outdated: optional(flag()) },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
-    /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */
-    'rows.changed': { resource: plain() },
+    /** Handed to the screen the user is on, when it was another workflow that saved or removed something; `perhaps`, where somebody but looks again. */
+    'rows.changed': { resource: plain(), perhaps: optional(flag()) },
     'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
     'support.ask': { task: supportTask },
     /** So many things wait for whoever is signed in under another password. */

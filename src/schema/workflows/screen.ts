@@ -30,8 +30,8 @@ export const screenEvents = {
   },
   /** The user went elsewhere: finish if there is nothing to keep. */
   'screen.left': {},
-  /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */
-  'rows.changed': { resource: plain() },
+  /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old; `perhaps`, where that is to be asked. */
+  'rows.changed': { resource: plain(), perhaps: optional(flag()) },
 } satisfies Readonly<Record<string, Fields>>;
 
 export type ScreenInput = StructOf<typeof screenInput>;

@@ -135,6 +135,8 @@ export const debtors = {
   call: (name: string) => `تماس با ${name}`,
   message: (name: string) => `پیامک به ${name}`,
   noPhone: 'بدون شماره تماس',
+  lessPaid: 'هر پرداختی که خوانده نشد از بدهی کسی کم نشده است: شاید بدهی او کمتر از این باشد، و پیامکی با مبلغ آماده نمی‌شود.',
+  noMessage: (name: string) => `پیامک به ${name}، مبلغ بدهی معلوم نیست`,
   text: (amount: Whole) => `سلام، مانده حساب شما در مطب ${formatAmount(amount)} تومان است. سپاسگزاریم.`,
 } as const;
 

@@ -73,7 +73,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
         disabled={disabled}
         onChange={(amount) => onChange({ amount })}
       />
-      {pending !== undefined && draft.payer?.kind === 'patient' ? (
+      {pending !== undefined && draft.payer?.kind === 'patient' && !payerGone ? (
         <WholeDebt patient={draft.payer.id} pending={pending(draft.payer.id)} disabled={disabled} onTake={(toman) => onChange({ amount: String(toman) })} />
       ) : null}
       <DayField

@@ -459,6 +459,19 @@ describe('debtors', () => {
     expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
   });
 
+  it('are asked for no amount as long as a payment could not be read, which makes a debt larger than it is', async () => {
+    const unread = practice['resource:incomes.loadRows'] as () => { readonly rows: readonly object[] };
+    const { page } = await open('/accounting?tab=receivable&owing=patients', { 'resource:incomes.loadRows': () => ({ ...unread(), unreadable: 1 }) });
+    expect(page.textContent).toContain('شاید بدهی او کمتر از این باشد');
+    expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
+    expect(leads(page)).toContain('tel:+989121234567');
+    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی، مبلغ بدهی معلوم نیست').disabled).toBe(true);
+    // Of a treatment that could not be read somebody owes more, and nobody less.
+    const treated = practice['resource:surgeries.loadRows'] as typeof unread;
+    const more = await open('/accounting?tab=receivable&owing=patients', { 'resource:surgeries.loadRows': () => ({ ...treated(), unreadable: 1 }) });
+    expect(leads(more.page).some((link) => link?.startsWith('sms:'))).toBe(true);
+  });
+
   it('say how old the older of the two lists is that their debts are worked out of', async () => {
     const { page, tell } = await open('/accounting?tab=receivable&owing=patients');
     const minutes = async (list: string, count: number) => {

@@ -181,6 +181,13 @@ describe('what is proposed of the next cheques', () => {
     expect(textOf(page)).toContain('چک‌های ثبت‌شده بارگذاری نشد.');
   });
 
+  it('says of nobody that they have no balance while that is on its way', async () => {
+    const { 'patientPlans.loadBalance': _, ...others } = known;
+    const { page } = await split(CHEQUES, others);
+    const head = textOf(find(page, 'section', 'مشخصات بیمار'));
+    expect([head.includes('مانده حساب'), head.includes('مانده حساب-')]).toEqual([true, false]);
+  });
+
   it('says that the balance is not known where it is not, and asks for it again', async () => {
     const { page, answer } = await split(CHEQUES, { ...known, 'patientPlans.loadBalance': () => ({ _tag: 'Timeout' }) });
     expect(textOf(find(page, 'section', 'مشخصات بیمار'))).toContain('مانده حسابمعلوم نیست');

@@ -166,6 +166,14 @@ describe('the plans of a patient', () => {
     expect(textOf(page)).toContain('۳ از ۱۲ چک وصول شد');
   });
 
+  it('count neither what was paid nor what is missing where a cheque could not be read', async () => {
+    const { page } = await split(PLANS, { ...planned, 'resource:installmentChecks.loadRows': () => rows([cheque(1, { is_paid: true }), cheque(2)], 1) });
+    expect([textOf(page).includes('چک وصول شد'), textOf(page).includes('چک مانده است')]).toEqual([false, false]);
+    // It may be another plan's.
+    expect(find<HTMLAnchorElement>(page, 'a', 'ثبت چک‌ها').getAttribute('href')).toBe(CHEQUES);
+    expect(textOf(page)).toContain('۱ ردیف');
+  });
+
   it('say of a patient who is gone that they are', async () => {
     const { page } = await split(PLANS, { ...owing, 'patientPlans.loadPatient': () => refused(404) });
     expect(textOf(page)).toContain('بیمار یافت نشد.');

@@ -338,6 +338,22 @@ describe('the account of a payer', () => {
     expect(textOf(page.querySelector('dialog[role="alertdialog"]'))).toContain('خطا در حذف پرداخت.');
   });
 
+  it('shows the balance of before a deletion stepped back, until what it is now is there', async () => {
+    const { page, answer } = await pay('/patient/7/payments', { ...account, 'removal.removeRow': () => ({}) });
+    const behind = () => page.querySelector('main [aria-busy][data-behind="true"]');
+    expect(behind()).toBeNull();
+    let arrive = (_: object) => {};
+    answer({ 'patientPayments.loadBalance': () => new Promise<object>((resolve) => (arrive = resolve)) });
+    await press(button(page, 'گزینه‌های پرداخت ۹۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹'));
+    await press(find(page, 'dialog button', 'حذف'));
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
+    await settle();
+    expect(textOf(behind())).toContain('۴٬۱۰۰٬۰۰۰');
+    arrive({ owed: 5_000_000, total_cost: 5_250_000, total_payments: 250_000 });
+    await settle();
+    expect([behind(), page.textContent?.includes('۵٬۰۰۰٬۰۰۰')]).toEqual([null, true]);
+  });
+
   it('sums up a patient’s finances, with ways on', async () => {
     const { page } = await pay('/patient/7/financials', account);
     for (const text of ['بدهی', '۴٬۱۰۰٬۰۰۰', 'هزینه کل', '۵٬۲۵۰٬۰۰۰', 'مجموع پرداخت‌ها', '۱٬۱۵۰٬۰۰۰']) expect(page.textContent).toContain(text);

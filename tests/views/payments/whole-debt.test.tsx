@@ -37,6 +37,7 @@ it('counts what the list already takes, and says when nothing is left', async ()
 it.each([
   ['a list is not there', { ...owing, 'resource:surgeries.loadRows': () => ({ _tag: 'Offline' as const }) }, '/new-payment?patient=7'],
   ['a row could not be read', { ...owing, 'resource:incomes.loadRows': () => rows([], 1) }, '/new-payment?patient=7'],
+  ['the patient is in no list any more', { ...owing, 'resource:patients.loadRows': () => rows([]) }, '/new-payment?patient=9'],
   ['a clinic pays', owing, '/new-payment?clinic=2'],
   ['nobody is chosen', owing, '/new-payment'],
 ])('says nothing of a debt while %s', async (_, answers, path) => {

@@ -14,6 +14,8 @@ import { idParam, type Params } from '../screen.ts';
 export interface Part<Value = unknown> {
   readonly value: Value | null;
   readonly failure: Failure | null;
+  /** Something was changed since that it is made of. */
+  readonly outdated?: boolean;
 }
 
 export interface PartRules<Value> {

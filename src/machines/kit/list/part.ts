@@ -33,7 +33,7 @@ export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSe
     initial: 'opening',
     on: {
       'screen.entered': '.opening',
-      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening' },
+      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', actions: { type: 'agePart', params: name } },
     },
     states: {
       opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },

@@ -43,7 +43,12 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
       standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query, rules) : {})),
-      keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) => withPart(context, name, { value, failure: null })),
+      keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) =>
+        withPart(context, name, { value, failure: null, outdated: false }),
+      ),
+      agePart: assign(({ context, event }, name: string) =>
+        event.type === 'rows.changed' && !event.perhaps ? withPart(context, name, { outdated: true }) : {},
+      ),
       failPart: assign(({ context }, { name, failure }: { readonly name: string; readonly failure: Failure }) => withPart(context, name, { failure })),
     },
     guards: {

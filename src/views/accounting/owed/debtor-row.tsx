@@ -35,10 +35,12 @@ interface DebtorRowProps {
   readonly name: string;
   readonly phone: string | null;
   readonly today: string;
+  /** Whether it is no less than that: nobody is asked for more than they owe. */
+  readonly certain: boolean;
 }
 
 /** Who owes what and since when, with a call and a message at one tap. */
-export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today }: DebtorRowProps) => (
+export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today, certain }: DebtorRowProps) => (
   <Row
     to={`/patient/${id}/financials`}
     title={
@@ -59,12 +61,16 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
       phone ? (
         <span className={ends}>
           <IconLink icon={PhoneIcon} label={debtors.call(name)} to={`tel:${internationalPhone(phone)}`} tone="accent" />
-          <IconLink
-            icon={MessageIcon}
-            label={debtors.message(name)}
-            to={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(debtors.text(owed))}`}
-            tone="accent"
-          />
+          {certain ? (
+            <IconLink
+              icon={MessageIcon}
+              label={debtors.message(name)}
+              to={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(debtors.text(owed))}`}
+              tone="accent"
+            />
+          ) : (
+            <IconButton icon={MessageIcon} label={debtors.noMessage(name)} disabled />
+          )}
         </span>
       ) : (
         <IconButton icon={PhoneIcon} label={debtors.noPhone} disabled />

@@ -23,7 +23,7 @@ import { NEEDED } from './debts.ts';
 export const Debtors = ({ known, rows }: ShownDebts) => {
   const patients = useRows('patients');
   const standings = { surgeries: useStanding('surgeries'), incomes: useStanding('incomes') };
-  const unread = [useListState('surgeries'), useListState('incomes')].some(({ unreadable }) => unreadable > 0);
+  const unread = { surgeries: useListState('surgeries').unreadable, incomes: useListState('incomes').unreadable };
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
@@ -32,7 +32,8 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
     <>
       <RangeBar remark={ranges.ofDebts} />
       {NEEDED.map((list) => (
-        <RowsTrouble key={list} list={list} />
+        // A payment that is not known makes a debt larger than it is.
+        <RowsTrouble key={list} list={list} means={list === 'incomes' ? texts.lessPaid : undefined} />
       ))}
       <NamesTroubles lists={['patients']} />
       {recorded ? (
@@ -47,12 +48,16 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
           {!known ? (
             <SkeletonRows count={5} label={texts.loading} />
           ) : rows.length === 0 ? (
-            <EmptyState icon={DoneIcon} title={unread ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange} />
+            <EmptyState
+              icon={DoneIcon}
+              title={unread.surgeries + unread.incomes > 0 ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange}
+            />
           ) : (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {
                 const patient = rowById(patients, debtor.id);
-                return <DebtorRow debtor={debtor} name={(patient && fullName(patient)) || pageWords.unknown} phone={patient?.phone ?? null} today={today} />;
+                const name = (patient && fullName(patient)) || pageWords.unknown;
+                return <DebtorRow debtor={debtor} name={name} phone={patient?.phone ?? null} today={today} certain={unread.incomes === 0} />;
               }}
             </VirtualList>
           )}

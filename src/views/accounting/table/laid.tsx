@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { DESK, space } from '../../kit/theme/tokens.ts';
-import { behindStyle } from './behind.ts';
 
 const grid = css`
   display: flex;

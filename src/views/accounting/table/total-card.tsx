@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Whole } from '../../../schema/kit/money.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 import { summary } from '../texts.ts';
-import { behindStyle } from './behind.ts';
 
 const frame = css`
   display: flex;

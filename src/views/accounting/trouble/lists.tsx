@@ -38,8 +38,8 @@ export const Unsummed = ({ list }: { readonly list: SummedList }) => {
   );
 };
 
-/** A list that is summed: what is wrong with it although it is shown. */
-export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
+/** A list that is summed: what is wrong with it although it is shown, and what that `means` for what is made of it. */
+export const RowsTrouble = ({ list, means }: { readonly list: SummedList; readonly means?: string | undefined }) => {
   const { known, failure, unreadable } = useListState(list);
   const summed = useStanding(list) === 'rows';
   return (
@@ -49,7 +49,11 @@ export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
           {missing.stale(list, failureReason(failure))}
         </Banner>
       ) : null}
-      {summed && unreadable > 0 ? <Banner tone="warning">{missing.unreadable(list, unreadable)}</Banner> : null}
+      {summed && unreadable > 0 ? (
+        <Banner tone="warning">
+          {missing.unreadable(list, unreadable)} {means}
+        </Banner>
+      ) : null}
     </>
   );
 };

@@ -41,27 +41,30 @@ const line = css`
 `;
 
 /** Whose plan it is, and what they owe (PLAN-CHEQUE-1). */
-export const PatientHead = ({ patient, debt, lostBalance, plan, waiting }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan' | 'waiting'>) => (
-  <section className={card} aria-label={cheque.who}>
-    <h2>{patient ? fullName(patient) || pageWords.unknown : <Bone width="50%" />}</h2>
-    <dl className={facts}>
-      <div>
-        <dt>{cheque.nationalNumber}</dt>
-        <dd>{patient?.national_number ? <Digits>{patient.national_number}</Digits> : cheque.none}</dd>
-      </div>
-      <div>
-        <dt>{cheque.birthDate}</dt>
-        <dd>{patient?.birth_date ? <DayText>{patient.birth_date}</DayText> : cheque.none}</dd>
-      </div>
-      <div>
-        <dt>{cheque.fileNumber}</dt>
-        <dd>{cheque.none}</dd>
-      </div>
-      <div>
-        <dt>{debt !== null && debt < 0 ? cheque.credit : cheque.balance}</dt>
-        <dd>{debt === null ? lostBalance ? planTexts.unknown : cheque.none : <Amount toman={Math.abs(debt)} />}</dd>
-      </div>
-    </dl>
-    {plan || waiting ? <p className={line}>{plan ? planTexts.parts(plan) : <Bone width="40%" />}</p> : null}
-  </section>
-);
+export const PatientHead = ({ patient, debt, lostBalance, plan, waiting }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan' | 'waiting'>) => {
+  const unknown = waiting ? <Bone width="6em" /> : planTexts.unknown;
+  return (
+    <section className={card} aria-label={cheque.who}>
+      <h2>{patient ? fullName(patient) || pageWords.unknown : <Bone width="50%" />}</h2>
+      <dl className={facts}>
+        <div>
+          <dt>{cheque.nationalNumber}</dt>
+          <dd>{patient ? patient.national_number ? <Digits>{patient.national_number}</Digits> : cheque.none : unknown}</dd>
+        </div>
+        <div>
+          <dt>{cheque.birthDate}</dt>
+          <dd>{patient ? patient.birth_date ? <DayText>{patient.birth_date}</DayText> : cheque.none : unknown}</dd>
+        </div>
+        <div>
+          <dt>{cheque.fileNumber}</dt>
+          <dd>{cheque.none}</dd>
+        </div>
+        <div>
+          <dt>{debt !== null && debt < 0 ? cheque.credit : cheque.balance}</dt>
+          <dd>{debt === null ? lostBalance ? planTexts.unknown : <Bone width="6em" /> : <Amount toman={Math.abs(debt)} />}</dd>
+        </div>
+      </dl>
+      {plan || waiting ? <p className={line}>{plan ? planTexts.parts(plan) : <Bone width="40%" />}</p> : null}
+    </section>
+  );
+};

@@ -9,6 +9,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { useSendList } from '../../kit/page/list/list-state.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
@@ -50,13 +51,13 @@ export const BalanceTrouble = ({ workflow }: { readonly workflow: string }) => {
 
 /** What the patient owes, as far as that is known, and what of their cheques is due. */
 export const Debt = ({ workflow, cheques }: { readonly workflow: string; readonly cheques: readonly InstallmentCheck[] }) => {
-  const { value, failure, busy } = useBalance(workflow);
+  const { value, failure, busy, outdated } = useBalance(workflow);
   const today = useApp(({ at }) => tehranDay(at));
   return (
     <>
       <BalanceTrouble workflow={workflow} />
       <Card>
-        <div className={head} aria-busy={busy}>
+        <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated}>
           <span className={label}>{value && value.debt < 0 ? plan.credit : plan.debt}</span>
           {value === null ? (
             failure ? (

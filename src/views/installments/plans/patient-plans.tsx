@@ -73,7 +73,14 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
               table={(fresh) => (
                 <div className={cards}>
                   {plans.map((row) => (
-                    <PlanCard key={row.id} workflow={workflow} row={row} cheques={stored.known ? chequesOf(all, row.id) : null} fresh={row.id === fresh} />
+                    <PlanCard
+                      key={row.id}
+                      workflow={workflow}
+                      row={row}
+                      cheques={stored.known ? chequesOf(all, row.id) : null}
+                      whole={stored.unreadable === 0}
+                      fresh={row.id === fresh}
+                    />
                   ))}
                 </div>
               )}

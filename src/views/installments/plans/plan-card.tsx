@@ -67,19 +67,21 @@ interface PlanCardProps {
   readonly row: Installment;
   /** Its cheques as they are due; null while they are not known. */
   readonly cheques: readonly InstallmentCheck[] | null;
+  /** Whether all that is stored could be read: how many of its cheques are missing or paid is nobody's guess otherwise. */
+  readonly whole: boolean;
   readonly fresh: boolean;
 }
 
 /** A plan of a patient with what was written down of its cheques. */
-export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
+export const PlanCard = ({ workflow, row, cheques, whole, fresh }: PlanCardProps) => {
   const send = useSendList<Installment>(workflow);
   const { id, patient, collateral, number_of_installments: count } = row;
   const name = planName(row);
   // Of which nobody knows what guarantees it, cheques can be written down.
   const guaranteed = collateral === COLLATERALS.cheque || collateral == null;
-  const lacking = guaranteed && cheques && count != null ? Math.max(0, count - cheques.length) : 0;
+  const lacking = guaranteed && whole && cheques && count != null ? Math.max(0, count - cheques.length) : 0;
   // Of how many nobody knows, one more can be written down.
-  const open = lacking > 0 || (guaranteed && cheques !== null && count == null);
+  const open = lacking > 0 || (guaranteed && cheques !== null && (count == null || (!whole && cheques.length < count)));
   const paid = cheques?.filter(({ is_paid }) => is_paid).length ?? 0;
   return (
     <article className={card} data-fresh={fresh} aria-label={name}>
@@ -87,7 +89,9 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
         <div>
           <h3>{texts.parts(row)}</h3>
           <p>
-            {[collateralName(collateral), ...(cheques && cheques.length > 0 ? [texts.progress(paid, Math.max(count ?? 0, cheques.length))] : [])].join('، ')}
+            {[collateralName(collateral), ...(whole && cheques && cheques.length > 0 ? [texts.progress(paid, Math.max(count ?? 0, cheques.length))] : [])].join(
+              '، ',
+            )}
           </p>
         </div>
         <ActionMenu

@@ -7,6 +7,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { ForwardIcon } from '../../kit/icons/things.tsx';
 import { useKeptFinances } from '../../kit/list/kept-finances.ts';
 import { useSendList } from '../../kit/page/list/list-state.ts';
@@ -89,7 +90,7 @@ interface FinancesProps {
 
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
-  const { value, failure, busy } = useFinances(workflow);
+  const { value, failure, busy, outdated } = useFinances(workflow);
   const kept = useKeptFinances(patient, failure !== null && value === null);
   const finances = value ?? kept?.sums ?? null;
   const send = useSendList(workflow);
@@ -109,7 +110,7 @@ export const Finances = ({ workflow, patient }: FinancesProps) => {
         </Banner>
       ) : null}
       {failure && !finances ? null : (
-        <section className={panel} aria-label={profile.finances} aria-busy={busy}>
+        <section className={`${panel} ${behindStyle}`} aria-label={profile.finances} aria-busy={busy} data-behind={outdated}>
           <Link href={`/patient/${patient}/payments`}>
             <span className={name}>
               {profile.balance}

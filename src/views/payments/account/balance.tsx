@@ -6,6 +6,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { useSendList } from '../../kit/page/list/list-state.ts';
 import { unrecordedSums } from '../../kit/page/list/texts.ts';
 import { Card } from '../../kit/page/page.tsx';
@@ -64,7 +65,7 @@ const Receivable = ({ workflow }: { readonly workflow: string }) => {
 
 /** What is owed: the figure that one looks for. */
 export const Balance = ({ workflow, kind, children }: BalanceProps) => {
-  const { value: balance, failure: balanceFailure, busy, kept } = useBalance(workflow, kind);
+  const { value: balance, failure: balanceFailure, busy, outdated, kept } = useBalance(workflow, kind);
   const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
@@ -89,7 +90,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
       ) : null}
       {balanceFailure && !balance ? null : (
         <Card>
-          <div className={head} aria-busy={busy}>
+          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated}>
             <span className={name}>
               {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
               {standing && standing !== 'settled' && kind === 'patient' ? (

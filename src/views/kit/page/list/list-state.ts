@@ -21,6 +21,8 @@ export const useSendList = <Row extends AnyRow>(workflow: string): ((event: List
 export interface PartState<Value> {
   readonly value: Value | null;
   readonly failure: Failure | null;
+  /** Something was changed since that it is made of: what is shown of it is not right any more. */
+  readonly outdated?: boolean;
   readonly busy: boolean;
   /** The provider has it no more. */
   readonly missing: boolean;
