@@ -110,7 +110,7 @@ export const Finances = ({ workflow, patient }: FinancesProps) => {
         </Banner>
       ) : null}
       {failure && !finances ? null : (
-        <section className={`${panel} ${behindStyle}`} aria-label={profile.finances} aria-busy={busy} data-behind={outdated}>
+        <section className={`${panel} ${behindStyle}`} aria-label={profile.finances} aria-busy={busy} data-behind={outdated && value !== null}>
           <Link href={`/patient/${patient}/payments`}>
             <span className={name}>
               {profile.balance}

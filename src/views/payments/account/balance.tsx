@@ -90,7 +90,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
       ) : null}
       {balanceFailure && !balance ? null : (
         <Card>
-          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated}>
+          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated && !kept}>
             <span className={name}>
               {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
               {standing && standing !== 'settled' && kind === 'patient' ? (
