@@ -141,6 +141,23 @@ describe('filling the list', () => {
     expect(names()).toEqual([]);
   });
 
+  it('gives an entry that was taken back into the form its place again, and a new one the last', async () => {
+    const { list, add, submit, names, stored } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    list.send({ type: 'row.edited', key: 1 });
+    add('a, mended');
+    add('d');
+    expect(names()).toEqual(['a, mended', 'b', 'c', 'd']);
+    // What was begun in its stead has no place of it.
+    list.send({ type: 'row.edited', key: 2 });
+    list.send({ type: 'row.edited', key: 3 });
+    list.send({ type: 'replacement.confirmed' });
+    add('c, mended');
+    expect(names()).toEqual(['a, mended', 'c, mended', 'd']);
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['a, mended', 'c, mended', 'd']);
+  });
+
   it('puts a removed row back where it was', () => {
     const { list, add, names } = open();
     for (const name of ['a', 'b', 'c']) add(name);

@@ -99,6 +99,8 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** The row that a provider refused and that was taken back into the form; null, or nothing, of any other. */
   readonly returned?: StagedRow<Draft, Facts> | null;
+  /** Where the row stood that was taken back into the form: entered again it keeps its place, as records keep the order of the list. */
+  readonly place?: number | null;
   /** The field to take the focus, once per attempt. */
   readonly focus: string | null;
   readonly attempts: number;

@@ -62,8 +62,11 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   /** No stored record stands in the form any more. */
   const released: Partial<Context> = stored ? { record: null, wantedRecord: null } : {};
   const around = ({ record, rows }: Context) => ({ record: record ?? null, rows });
-  /** With another thing in the form than what was refused. */
-  const forgetting = ({ returned }: Context): Partial<Context> => (returned ? { returned: null } : {});
+  /** With another thing in the form than what was taken back into it. */
+  const forgetting = ({ returned, place }: Context): Partial<Context> => ({
+    ...(returned ? { returned: null } : {}),
+    ...(place == null ? {} : { place: null }),
+  });
   const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
 
   /** With a row back in the form and out of the list. */
@@ -74,7 +77,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     const rows = context.rows.filter((each) => each !== row);
     // What was said of the whole stands at no field; that it is gone is no reason against the new record it becomes.
     const returned = row.failure?._tag === 'Rejected' && !isGone(row) ? { returned: row } : forgetting(context);
-    const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null, ...returned };
+    const place = context.rows.indexOf(row);
+    const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null, ...returned, place };
     if (!stored) return taken;
     // Of what is gone a new record is made.
     const record = isGone(row) ? null : ((row.record ?? null) as Row | null);
@@ -115,7 +119,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     );
     const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
     return {
-      rows: [...context.rows, ...rows],
+      rows: context.rows.toSpliced(context.place ?? context.rows.length, 0, ...rows),
       nextKey: context.nextKey + rows.length,
       draft,
       opened: draft,

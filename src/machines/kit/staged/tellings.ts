@@ -19,8 +19,8 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     },
     back: ({ params }) => [{ type: 'route.back', fallback: rules.fallback(params) }],
     /** What the next form opens with. */
-    lasting: ({ rows }) => {
-      const entry = rows.at(-1);
+    lasting: ({ rows, nextKey }) => {
+      const entry = rows.find(({ key }) => key === nextKey - 1);
       return entry && rules.lasting ? [{ type: 'choice.kept', workflow: name, values: rules.lasting(entry.draft) }] : [];
     },
     /** Something was handed over for a form that holds something else. */
