@@ -527,6 +527,39 @@ describe('leaving', () => {
   });
 });
 
+describe('whoever left while it was sent', () => {
+  const isToldOfRows = ({ told }: ReturnType<typeof open>) => told.includes('rows.changed');
+  const sentFromAfar = async (answer: Parameters<ReturnType<typeof open>['answers']['push']>[0]) => {
+    const away = open();
+    away.add('a');
+    away.add('b');
+    away.answers.push('accept', answer);
+    away.list.send({ type: 'list.submitted', at: 0, facts: {} });
+    away.list.send({ type: 'screen.left' });
+    await away.wait(0);
+    return away;
+  };
+
+  it('hears that what their screen may be made of has changed, as soon as some of it is there', async () => {
+    expect(isToldOfRows(await sentFromAfar('accept'))).toBe(true);
+    expect(isToldOfRows(await sentFromAfar('refuse'))).toBe(true);
+  });
+
+  it('hears nothing where nothing has, and who stayed is led on to where it is read', async () => {
+    const away = open();
+    away.add('a');
+    away.answers.push('refuse');
+    away.list.send({ type: 'list.submitted', at: 0, facts: {} });
+    away.list.send({ type: 'screen.left' });
+    await away.wait(0);
+    expect([isToldOfRows(away), away.states()]).toEqual([false, ['failed']]);
+    const here = open();
+    here.add('a');
+    await here.submit();
+    expect(isToldOfRows(here)).toBe(false);
+  });
+});
+
 describe('throwing away', () => {
   it('leaves an empty form where somebody stands before it, after a question', () => {
     const { list, add } = open();

@@ -462,10 +462,19 @@ describe('debtors', () => {
   it('are asked for no amount as long as a payment could not be read, which makes a debt larger than it is', async () => {
     const unread = practice['resource:incomes.loadRows'] as () => { readonly rows: readonly object[] };
     const { page } = await open('/accounting?tab=receivable&owing=patients', { 'resource:incomes.loadRows': () => ({ ...unread(), unreadable: 1 }) });
-    expect(page.textContent).toContain('شاید بدهی او کمتر از این باشد');
+    expect(page.textContent).toContain('شاید بدهی بعضی بیماران کمتر از رقم زیر باشد');
     expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
     expect(leads(page)).toContain('tel:+989121234567');
-    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی، مبلغ بدهی معلوم نیست').disabled).toBe(true);
+    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، مبلغ بدهی قطعی نیست').disabled).toBe(true);
+    // Nor as long as nobody can say what was paid since.
+    const old = await open('/accounting?tab=receivable&owing=patients');
+    const isOffered = () => leads(old.page).some((link) => link?.startsWith('sms:'));
+    for (const list of ['incomes', 'surgeries']) {
+      expect(isOffered()).toBe(true);
+      await old.tell(`resource:${list}`, { type: 'resource.aged', at: NOW - 5 * 60_000 });
+      expect(isOffered()).toBe(false);
+      await old.tell(`resource:${list}`, { type: 'resource.confirmed', at: NOW });
+    }
     // Of a treatment that could not be read somebody owes more, and nobody less.
     const treated = practice['resource:surgeries.loadRows'] as typeof unread;
     const more = await open('/accounting?tab=receivable&owing=patients', { 'resource:surgeries.loadRows': () => ({ ...treated(), unreadable: 1 }) });

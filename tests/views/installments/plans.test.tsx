@@ -172,6 +172,8 @@ describe('the plans of a patient', () => {
     // It may be another plan's.
     expect(find<HTMLAnchorElement>(page, 'a', 'ثبت چک‌ها').getAttribute('href')).toBe(CHEQUES);
     expect(textOf(page)).toContain('۱ ردیف');
+    const none = await split(PLANS, { ...planned, 'resource:installmentChecks.loadRows': () => rows([], 1) });
+    expect(textOf(none.page)).not.toContain('هنوز چکی');
   });
 
   it('say of a patient who is gone that they are', async () => {

@@ -6,6 +6,9 @@ import { isGone, isRefused, type StagedContext, type StagedRules, unsent } from 
 /** What a staged list tells the root, by where it stands; `own` is the list's id. */
 export const stagedTellings = <Draft extends object, Facts extends object, Row extends AnyRow>(name: string, rules: StagedRules<Draft, Facts, Row>) => {
   type Telling = (context: StagedContext<Draft, Facts, Row>, own: string) => readonly AppEvent[];
+  /** Whoever left looks at another screen, some of which may be made of what was sent meanwhile. */
+  const changed = (rows: StagedContext<Draft, Facts, Row>['rows']): readonly AppEvent[] =>
+    rows.some(({ state }) => state === 'sent') ? [{ type: 'rows.changed', resource: rules.resource }] : [];
   const tellings = {
     wants: ({ at }) => wants(rules.wants, at),
     /** What rows were judged by is not what the provider has; a record that is gone is in no list any more. */
@@ -29,10 +32,10 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     nothing: () => [notify(`${name}.nothing`, 'info')],
     kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
     /** Something here needs the user, who is elsewhere. */
-    waiting: ({ here }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem')]),
-    done: ({ rows }) => {
+    waiting: ({ here, rows }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem'), ...changed(rows)]),
+    done: ({ rows, here }) => {
       const id = rows.map((row) => row.id).join(',');
-      return [notify(`${name}.sent`, 'success', { count: String(rows.length), id, resource: rules.resource })];
+      return [notify(`${name}.sent`, 'success', { count: String(rows.length), id, resource: rules.resource }), ...(here ? [] : changed(rows))];
     },
     onward: ({ rows, here, params }) => {
       const entries = rows.map(({ draft }) => draft);

@@ -2,7 +2,7 @@ import { useListState } from '../../kit/resources.ts';
 import { useAsked, useReport } from '../standing.ts';
 import { LISTS_OF } from '../table/lines.ts';
 import type { Shown } from '../table/shown.ts';
-import { missing, summary } from '../texts.ts';
+import { debtors, missing, summary } from '../texts.ts';
 
 /** What the total on paper does not hold, in sentences. */
 export const useLacking = (shown: Shown): readonly string[] => {
@@ -15,6 +15,7 @@ export const useLacking = (shown: Shown): readonly string[] => {
     return [
       ...(shown.of === 'debts' && treatments > 0 ? [missing.unreadable('surgeries', treatments)] : []),
       ...(unreadable > 0 ? [missing.unreadable(list, unreadable)] : []),
+      ...(shown.of === 'debts' && unreadable > 0 ? [debtors.lessPaid] : []),
     ];
   }
   const without = shown.rows.filter(({ sum }) => sum === null).length;

@@ -23,7 +23,10 @@ import { NEEDED } from './debts.ts';
 export const Debtors = ({ known, rows }: ShownDebts) => {
   const patients = useRows('patients');
   const standings = { surgeries: useStanding('surgeries'), incomes: useStanding('incomes') };
-  const unread = { surgeries: useListState('surgeries').unreadable, incomes: useListState('incomes').unreadable };
+  const lists = [useListState('incomes'), useListState('surgeries')] as const;
+  const [payments] = lists;
+  // Of old lists nobody can say what was paid since; a payment that could not be read makes a debt larger than it is.
+  const certain = payments.unreadable === 0 && lists.every(({ asOf }) => asOf === null);
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
@@ -32,8 +35,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
     <>
       <RangeBar remark={ranges.ofDebts} />
       {NEEDED.map((list) => (
-        // A payment that is not known makes a debt larger than it is.
-        <RowsTrouble key={list} list={list} means={list === 'incomes' ? texts.lessPaid : undefined} />
+        <RowsTrouble key={list} list={list} means={list === 'incomes' ? `${texts.lessPaid} ${texts.noMessages}` : undefined} />
       ))}
       <NamesTroubles lists={['patients']} />
       {recorded ? (
@@ -50,14 +52,14 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
           ) : rows.length === 0 ? (
             <EmptyState
               icon={DoneIcon}
-              title={unread.surgeries + unread.incomes > 0 ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange}
+              title={lists.some(({ unreadable }) => unreadable > 0) ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange}
             />
           ) : (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {
                 const patient = rowById(patients, debtor.id);
                 const name = (patient && fullName(patient)) || pageWords.unknown;
-                return <DebtorRow debtor={debtor} name={name} phone={patient?.phone ?? null} today={today} certain={unread.incomes === 0} />;
+                return <DebtorRow debtor={debtor} name={name} phone={patient?.phone ?? null} today={today} certain={certain} />;
               }}
             </VirtualList>
           )}

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -41,11 +42,18 @@ const line = css`
 `;
 
 /** Whose plan it is, and what they owe (PLAN-CHEQUE-1). */
-export const PatientHead = ({ patient, debt, lostBalance, plan, waiting }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan' | 'waiting'>) => {
+export const PatientHead = ({
+  patient,
+  debt,
+  oldBalance,
+  lostBalance,
+  plan,
+  waiting,
+}: Pick<PlanFacts, 'patient' | 'debt' | 'oldBalance' | 'lostBalance' | 'plan' | 'waiting'>) => {
   const unknown = waiting ? <Bone width="6em" /> : planTexts.unknown;
   return (
     <section className={card} aria-label={cheque.who}>
-      <h2>{patient ? fullName(patient) || pageWords.unknown : <Bone width="50%" />}</h2>
+      <h2>{patient ? fullName(patient) || pageWords.unknown : waiting ? <Bone width="50%" /> : pageWords.unknown}</h2>
       <dl className={facts}>
         <div>
           <dt>{cheque.nationalNumber}</dt>
@@ -61,7 +69,9 @@ export const PatientHead = ({ patient, debt, lostBalance, plan, waiting }: Pick<
         </div>
         <div>
           <dt>{debt !== null && debt < 0 ? cheque.credit : cheque.balance}</dt>
-          <dd>{debt === null ? lostBalance ? planTexts.unknown : <Bone width="6em" /> : <Amount toman={Math.abs(debt)} />}</dd>
+          <dd className={behindStyle} data-behind={oldBalance}>
+            {debt === null ? lostBalance ? planTexts.unknown : <Bone width="6em" /> : <Amount toman={Math.abs(debt)} />}
+          </dd>
         </div>
       </dl>
       {plan || waiting ? <p className={line}>{plan ? planTexts.parts(plan) : <Bone width="40%" />}</p> : null}

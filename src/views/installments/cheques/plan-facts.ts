@@ -14,6 +14,8 @@ export interface PlanFacts {
   readonly patient: Patient | null;
   /** In toman; null while nobody knows. */
   readonly debt: number | null;
+  /** Something was changed since that the balance is made of. */
+  readonly oldBalance: boolean;
   /** It could not be loaded, or not read. */
   readonly lostBalance: boolean;
   readonly today: string;
@@ -47,6 +49,7 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   return {
     patient: part.value,
     debt: balance.value?.debt ?? null,
+    oldBalance: balance.value !== null && balance.outdated === true,
     lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,
@@ -69,7 +72,7 @@ const wholePlan = ({ id, number_of_installments, payment_period }: Installment):
   number_of_installments == null || payment_period == null ? null : { id, number_of_installments, payment_period };
 
 /** What the next cheques most likely are; null while that would be a guess. */
-export const suggestionOf = ({ plan: known, debt, stored, today }: PlanFacts, rows: readonly Listed[]): PlanRest | null => {
+export const suggestionOf = ({ plan: known, debt, oldBalance, stored, today }: PlanFacts, rows: readonly Listed[]): PlanRest | null => {
   const plan = known && wholePlan(known);
-  return plan && stored ? restOf({ plan, debt, stored, rows }, today) : null;
+  return plan && stored ? restOf({ plan, debt: oldBalance ? null : debt, stored, rows }, today) : null;
 };

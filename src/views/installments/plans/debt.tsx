@@ -57,7 +57,7 @@ export const Debt = ({ workflow, cheques }: { readonly workflow: string; readonl
     <>
       <BalanceTrouble workflow={workflow} />
       <Card>
-        <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated}>
+        <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated && value !== null}>
           <span className={label}>{value && value.debt < 0 ? plan.credit : plan.debt}</span>
           {value === null ? (
             failure ? (

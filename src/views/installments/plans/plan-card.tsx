@@ -106,7 +106,7 @@ export const PlanCard = ({ workflow, row, cheques, whole, fresh }: PlanCardProps
           ))}
         </ul>
       ) : (
-        <p className={note}>{withoutCheques(collateral, cheques !== null)}</p>
+        <p className={note}>{withoutCheques(collateral, cheques !== null && whole)}</p>
       )}
       {open ? (
         <LinkButton to={chequesPath(row)} tone="secondary" icon={PlusIcon}>

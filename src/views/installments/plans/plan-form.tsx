@@ -9,6 +9,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { useRecord } from '../../kit/page/record/record-state.ts';
@@ -41,7 +42,8 @@ export const PlanForm = () => {
   const { params } = useRecord<PlanDraft, Installment>(workflow).context;
   const of = plansWorkflow(numberParam(params, 'patient') ?? 0);
   const patient = usePatient(of).value;
-  const debt = useBalance(of).value?.debt ?? null;
+  const { value: balance, outdated } = useBalance(of);
+  const debt = balance?.debt ?? null;
   const today = useApp(({ at }) => tehranDay(at));
   return (
     <RecordScreen<PlanDraft, PlanFacts, Installment>
@@ -69,7 +71,7 @@ export const PlanForm = () => {
             <p className={whose}>
               <strong>{patient ? fullName(patient) || pageWords.unknown : null}</strong>
               {debt === null ? null : (
-                <span>
+                <span className={behindStyle} data-behind={outdated}>
                   {debt < 0 ? plan.credit : plan.debt}: <Amount toman={Math.abs(debt)} tone={debt > 0 ? 'debt' : undefined} />
                 </span>
               )}

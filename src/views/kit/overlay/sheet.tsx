@@ -99,11 +99,14 @@ const foot = css`
   border-block-start: 1px solid ${colour.line};
   & > * {
     flex: 1;
+  }
+  & > :not([role]) {
     min-inline-size: min-content;
     overflow-wrap: normal;
   }
   & > [role] {
     flex-basis: 100%;
+    min-inline-size: 0;
   }
 `;
 

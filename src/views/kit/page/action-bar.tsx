@@ -52,11 +52,22 @@ const bar = css`
   ${LOW} {
     position: static;
     z-index: auto;
+    /* A message, which stands at the foot then, can be scrolled from over the buttons. */
+    padding-block-end: calc(env(safe-area-inset-bottom) + var(--strip, 0px));
+    body:has([data-toast]) & {
+      padding-block-end: calc(108px + var(--strip, 0px));
+    }
     :global(html:has([data-alone])) {
       scroll-padding-block-end: ${space(6)} !important;
     }
+    :global(html:has([data-alone]):has([data-toast])) {
+      scroll-padding-block-end: 120px !important;
+    }
     :global(body:has([data-alone]) [data-foot]) {
       --foot: ${space(7)} !important;
+    }
+    :global(body:has([data-alone]) main > div[data-width]) {
+      padding-block-end: ${space(6)} !important;
     }
   }
   :global(body:has([data-alone])) {

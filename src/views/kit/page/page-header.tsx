@@ -57,10 +57,10 @@ const header = css`
     font-weight: ${weight.normal};
     color: ${colour.soft};
   }
-  /* The page needs the room. */
+  /* The page needs the room; what hangs from the head goes with it. */
   ${LOW} {
-    position: static;
-    z-index: auto;
+    position: relative;
+    z-index: 7;
   }
   /* Paper that is no paper of ours says at least what it is of. */
   @media print {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../kit/controls/button.tsx';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { behindStyle } from '../../kit/figures/behind.ts';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
 import { CalendarIcon, PersonIcon } from '../../kit/icons/places.tsx';
@@ -102,10 +103,11 @@ const Sum = ({ label, toman, waiting }: { readonly label: string; readonly toman
 
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow, 'patient');
-  const { value: balance } = useBalance(workflow, 'patient');
+  const { value: balance, outdated, kept } = useBalance(workflow, 'patient');
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;
+  const behind = outdated && !kept;
   // Of a cost that discounts took whole, or more than that, nothing that was paid is a part.
   const percent = cost !== null && cost > 0 && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
@@ -118,14 +120,14 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
           <>
             <Balance workflow={workflow} kind="patient">
               {percent === null && !waiting ? null : (
-                <div>
+                <div className={behindStyle} data-behind={behind}>
                   <div className={meter} aria-hidden="true">
                     <span style={{ inlineSize: `${percent ?? 0}%` }} />
                   </div>
                   <p className={share}>{percent === null ? <Bone width="40%" /> : account.paidShare(percent)}</p>
                 </div>
               )}
-              <dl className={sums}>
+              <dl className={`${sums} ${behindStyle}`} data-behind={behind}>
                 <Sum label={account.totalCost} toman={cost} waiting={waiting} />
                 <Sum label={account.totalPayments} toman={paid} waiting={waiting} />
               </dl>
