@@ -21,6 +21,8 @@ const LOOKED = [CHANGES[0]];
 export interface ReportState {
   readonly value: Report | null;
   readonly failure: Failure | null;
+  /** Something was changed since that it is made of. */
+  readonly outdated?: boolean;
 }
 
 export interface AccountingContext extends Standing {
@@ -49,8 +51,11 @@ const machine = setup({
     arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
     standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
     keepReport: assign(({ context }, { name, value }: { readonly name: ReportName; readonly value: Report }) => ({
-      reports: { ...context.reports, [name]: { value, failure: null } },
+      reports: { ...context.reports, [name]: { value, failure: null, outdated: false } },
     })),
+    ageReport: assign(({ context, event }, name: ReportName) =>
+      event.type === 'rows.changed' && !event.perhaps ? { reports: { ...context.reports, [name]: { ...context.reports[name], outdated: true } } } : {},
+    ),
     failReport: assign(({ context }, { name, failure }: { readonly name: ReportName; readonly failure: Failure }) => ({
       reports: { ...context.reports, [name]: { ...context.reports[name], failure } },
     })),
@@ -82,7 +87,7 @@ const problem = (code: string) => ({ type: 'tell' as const, params: notify(code,
 const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
   machine.createStateConfig({
     initial: 'loading',
-    on: { 'screen.entered': '.loading', 'rows.changed': { guard: 'makesOld', target: '.loading' } },
+    on: { 'screen.entered': '.loading', 'rows.changed': { guard: 'makesOld', target: '.loading', actions: { type: 'ageReport', params: name } } },
     states: {
       loading: {
         tags: `loading:${name}`,

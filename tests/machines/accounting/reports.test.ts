@@ -9,7 +9,7 @@ it('reads the reports anew for whoever looks again, shows the former meanwhile, 
   const summary = stage(accountingMachine, PORTS, { params: {}, at: 1_795_000_000_000 });
   const known = () => summary.snapshot().context.reports.income;
   const look = () => {
-    if (summary.snapshot().hasTag('incomes')) summary.send({ type: 'rows.changed', resource: 'incomes' });
+    if (summary.snapshot().hasTag('incomes')) summary.send({ type: 'rows.changed', resource: 'incomes', perhaps: true });
   };
   // What is on its way is not asked for twice.
   look();
@@ -17,11 +17,29 @@ it('reads the reports anew for whoever looks again, shows the former meanwhile, 
   await summary.answer('loadIncome', report);
   await summary.answer('loadInvoices', report);
   look();
-  expect([summary.calls('loadIncome').length, summary.calls('loadInvoices').length, known()]).toEqual([2, 2, { value: report, failure: null }]);
+  expect([summary.calls('loadIncome').length, summary.calls('loadInvoices').length, known()]).toEqual([
+    2,
+    2,
+    { value: report, failure: null, outdated: false },
+  ]);
   await summary.refuse('loadIncome', { _tag: 'Offline' });
-  expect(known()).toEqual({ value: report, failure: { _tag: 'Offline' } });
+  expect(known()).toEqual({ value: report, failure: { _tag: 'Offline' }, outdated: false });
   await summary.answer('loadInvoices', report);
   look();
   await summary.answer('loadIncome', { total: 5 });
-  expect(known()).toEqual({ value: { total: 5 }, failure: null });
+  expect(known()).toEqual({ value: { total: 5 }, failure: null, outdated: false });
+});
+
+it('knows of a report that something was changed since which it is made of, until it was read anew', async () => {
+  const summary = stage(accountingMachine, PORTS, { params: {}, at: 1_795_000_000_000 });
+  const isOutdated = () => summary.snapshot().context.reports.income.outdated === true;
+  await summary.answer('loadIncome', report);
+  await summary.answer('loadInvoices', report);
+  summary.send({ type: 'rows.changed', resource: 'incomes' });
+  expect(isOutdated()).toBe(true);
+  await summary.refuse('loadIncome', { _tag: 'Offline' });
+  expect(isOutdated()).toBe(true);
+  summary.send({ type: 'report.retried', report: 'income', at: 1 });
+  await summary.answer('loadIncome', report);
+  expect(isOutdated()).toBe(false);
 });

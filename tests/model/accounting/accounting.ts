@@ -52,7 +52,7 @@ const reading = (name: string, port: string) => ({
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.ready`]: (situation: Situation) => {
-    same(contextOf(situation).reports[name as 'income'], { value: report, failure: null });
+    same(contextOf(situation).reports[name as 'income'], { value: report, failure: null, outdated: false });
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   // What was known of it before stays in sight.
