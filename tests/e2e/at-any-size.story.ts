@@ -300,6 +300,17 @@ test('a form has the whole of a low page, beside an open keyboard or enlarged, a
     await save.focus();
     await expect(save).toBeInViewport({ ratio: 1 });
   }
+  // What is said at the foot can be scrolled from over them.
+  await page.context().setOffline(true);
+  await expect(page.getByText('شما آفلاین هستید')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const isFree = () =>
+    save.evaluate((button) => {
+      const { left, width, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 4, bottom - 4)) && button.contains(document.elementFromPoint(left + width - 4, bottom - 4));
+    });
+  await expect.poll(isFree).toBe(true);
+  await page.context().setOffline(false);
   await page.setViewportSize({ width: 360, height: 640 });
   await phone.focus();
   await expect(head).toBeInViewport({ ratio: 1 });

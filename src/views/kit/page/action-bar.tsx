@@ -53,7 +53,7 @@ const bar = css`
     position: static;
     z-index: auto;
     /* A message, which stands at the foot then, can be scrolled from over the buttons. */
-    padding-block-end: calc(env(safe-area-inset-bottom) + var(--strip, 0px));
+    padding-block-end: calc(env(safe-area-inset-bottom) + 1.5 * var(--strip, 0px));
     body:has([data-toast]) & {
       padding-block-end: calc(108px + var(--strip, 0px));
     }
