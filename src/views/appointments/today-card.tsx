@@ -25,7 +25,8 @@ export const Note = () => {
   const { known, unreadable, asOf } = useListState('appointments');
   const at = useApp((context) => context.at);
   const recorded = useIsRecording();
-  if (recorded || !known || unreadable > 0) return null;
+  if (recorded || !known) return null;
+  if (unreadable > 0) return <span className={lines}>{texts.unread}</span>;
   const { next, left, all } = stillToCome(rows, at);
   const said = all === 0 ? texts.none : left === 0 ? texts.done(all) : texts.left(left, all);
   return (

@@ -6,5 +6,6 @@ export const today = {
   left: (left: number, all: number) => `${persianDigits(left)} از ${persianDigits(all)} مانده`,
   done: (all: number) => `هر ${persianDigits(all)} نوبت گذشت`,
   none: 'نوبتی نیست',
+  unread: 'بعضی نوبت‌ها خوانده نشد',
   asOf: (said: string) => `${said}، شاید قدیمی`,
 } as const;

@@ -46,9 +46,11 @@ export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
       <Card title={contractTexts.stored}>
         {timeline === null ? null : (
           <>
-            <TimelineNotice timeline={timeline} />
+            {whole.contracts ? <TimelineNotice timeline={timeline} /> : null}
             {timeline.stretches.length === 0 && whole.contracts ? <p>{contractTexts.empty}</p> : null}
-            <TimelineList timeline={timeline}>{(stretch) => <ContractLine stretch={stretch} />}</TimelineList>
+            <TimelineList timeline={timeline} whole={whole.contracts}>
+              {(stretch) => <ContractLine stretch={stretch} />}
+            </TimelineList>
           </>
         )}
         <LinkButton to={stepPath('contracts', String(id))} tone="primary">

@@ -3,6 +3,7 @@ import { termsOf } from '../../machines/contracts/facts.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import { numberParam, type Params } from '../../machines/kit/screen.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
+import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 
 /** The cached lists that say clinics' terms; null while one is not known. */
@@ -22,13 +23,11 @@ const useTermsLists = (): TermsLists => {
   };
 };
 
-/** Whether there may be terms of the clinic that an address names, as far as anybody knows. */
-export const hasTerms = ({ clinics }: Pick<TermsLists, 'clinics'>, params: Params): boolean =>
-  clinics === null || rowById(clinics, numberParam(params, 'id') ?? 0)?.is_personal === false;
-
 interface KnownTerms {
   readonly lists: TermsLists;
   readonly terms: Terms;
+  /** Whether there may be terms of the clinic that an address names, as far as anybody knows. */
+  readonly hasTerms: (params: Params) => boolean;
   /** Undefined where there is no such clinic, null while nobody knows. */
   readonly clinic: Clinic | null | undefined;
   /** Whether every row could be read: of what could not, nobody knows whose it is. */
@@ -40,5 +39,11 @@ export const useTerms = (id: number): KnownTerms => {
   const lists = useTermsLists();
   const contracts = useListState('contracts').unreadable === 0;
   const tariffs = useListState('constantTariffs').unreadable === 0 && contracts;
-  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id), whole: { contracts, tariffs } };
+  const isWhole = useIsWhole('clinics');
+  const clinicOf = (wanted: number): Clinic | null | undefined => rowById(lists.clinics ?? [], wanted) ?? (isWhole ? undefined : null);
+  const hasTerms = (params: Params): boolean => {
+    const clinic = clinicOf(numberParam(params, 'id') ?? 0);
+    return clinic === null || clinic?.is_personal === false;
+  };
+  return { lists, terms: termsOf(lists, id), hasTerms, clinic: clinicOf(id), whole: { contracts, tariffs } };
 };

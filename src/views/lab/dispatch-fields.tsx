@@ -11,6 +11,7 @@ import type { Filled } from '../kit/feedback/wording.ts';
 import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
 import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
+import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
 import { SelectField } from '../kit/fields/select-field.tsx';
@@ -41,6 +42,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
   const today = useApp(({ at }) => tehranDay(at));
   const patients = useRows('patients');
   const { known } = useListState('patients');
+  const whole = useIsWhole('patients');
   const types = useRows('procedureTypes');
   const options = useTreatmentOptions();
   const patient = draft.patient ? rowById(patients, draft.patient.id) : undefined;
@@ -64,7 +66,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
             onChoose={(row) => onChange({ patient: { id: row.id, name: fullName(row) } })}
           />
         )}
-        {patientGiven && known && !patient ? <Banner tone="problem">{partyWords.patientGone}</Banner> : null}
+        {patientGiven && whole && !patient ? <Banner tone="problem">{partyWords.patientGone}</Banner> : null}
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"

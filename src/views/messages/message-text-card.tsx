@@ -27,12 +27,19 @@ const foot = css`
   }
 `;
 
+interface MessageTextCardProps {
+  readonly workflow: string;
+  /** The recipients as they are known now. */
+  readonly rows: readonly { readonly name: string }[];
+  readonly dentist: string;
+}
+
 /** The text for everybody: one that was written before or one's own, and in how many messages it goes. */
-export const MessageTextCard = ({ workflow, dentist }: { readonly workflow: string; readonly dentist: string }) => {
+export const MessageTextCard = ({ workflow, rows, dentist }: MessageTextCardProps) => {
   const snapshot = useMessages(workflow);
   const { context } = snapshot;
   const send = useSendMessages(workflow);
-  const { draft, ready, rows } = context;
+  const { draft, ready } = context;
   const disabled = !snapshot.hasTag('editable');
   const texts = (rows.length > 0 ? rows : [{ name: '' }]).map(({ name }) => textFor(draft.text, { name, dentist }));
   // Names are of different lengths: the longest one says what it may cost.

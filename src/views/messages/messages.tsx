@@ -8,6 +8,7 @@ import { now } from '../kit/clock.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
+import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { Form } from '../kit/fields/form.tsx';
 import { RemoveIcon } from '../kit/icons/actions.tsx';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card, Columns, Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { dentistName } from '../kit/print/dentist-name.ts';
-import { useListState, useRows } from '../kit/resources.ts';
+import { useRows } from '../kit/resources.ts';
 import { takenOut } from '../kit/theme/taken-out.ts';
 import { colour, space } from '../kit/theme/tokens.ts';
 import { MessageTextCard } from './message-text-card.tsx';
@@ -65,10 +66,10 @@ const Question = ({ workflow }: { readonly workflow: string }) => {
 /** A recipient as the list of patients knows them now: a number may have been corrected since they were chosen. */
 const useRecipientNow = (): ((row: Recipient) => { readonly row: Recipient; readonly gone: boolean }) => {
   const patients = useRows('patients');
-  const { known } = useListState('patients');
+  const whole = useIsWhole('patients');
   return (row) => {
     const patient = row.patient == null ? undefined : rowById(patients, row.patient);
-    if (patient === undefined) return { row, gone: known && row.patient != null };
+    if (patient === undefined) return { row, gone: whole && row.patient != null };
     return { row: asKnown(row, { patient: patient.id, name: fullName(patient) || row.name, phone: patient.phone ?? '' }), gone: false };
   };
 };
@@ -107,7 +108,7 @@ export const Messages = () => {
             first={
               <>
                 <RecipientsCard workflow={workflow} />
-                <MessageTextCard workflow={workflow} dentist={dentist} />
+                <MessageTextCard workflow={workflow} rows={rows.map((row) => asNow(row).row)} dentist={dentist} />
               </>
             }
             second={

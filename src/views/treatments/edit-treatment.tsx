@@ -4,10 +4,11 @@ import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/dra
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
+import { believed } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
-import { useTreatmentLists } from './lists.ts';
+import { useTreatmentLists, useWhole } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, form, one, problems } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
@@ -20,6 +21,8 @@ export const EditTreatment = () => {
   const workflow = useWorkflow();
   const lists = useTreatmentLists();
   const today = useApp(({ at }) => tehranDay(at));
+  const whole = useWhole();
+  const factsOf = (draft: TreatmentDraft, record: Surgery | null) => believed(treatmentFacts(draft, lists, today, record), whole);
   return (
     <RecordScreen<TreatmentDraft, TreatmentFacts, Surgery>
       key={workflow}
@@ -30,7 +33,7 @@ export const EditTreatment = () => {
       texts={texts}
       back={{ to: '/patients', label: form.backToPatients }}
       loadError={failures.record}
-      facts={({ draft, record }) => treatmentFacts(draft, lists, today, record)}
+      facts={({ draft, record }) => factsOf(draft, record)}
       troubles={({ draft, record }) => (
         <>
           <LoadProblems />
@@ -42,7 +45,7 @@ export const EditTreatment = () => {
         <TreatmentFields
           state={context}
           lists={lists}
-          facts={treatmentFacts(context.draft, lists, today, context.record)}
+          facts={factsOf(context.draft, context.record)}
           fixedPatient
           stored={context.record}
           disabled={disabled}

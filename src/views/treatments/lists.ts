@@ -8,6 +8,7 @@ import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
+import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
@@ -35,6 +36,14 @@ export const useTreatmentLists = (): TreatmentLists => {
     insuranceTariffs: known.insuranceTariffs ? insuranceTariffs : null,
   };
 };
+
+/** Whether the lists can say of a choice that it is not there. */
+export const useWhole = () => ({
+  patient: useIsWhole('patients'),
+  procedure_type: useIsWhole('procedureTypes'),
+  clinic: useIsWhole('clinics'),
+  insurance_tariff: useIsWhole('insuranceTariffs'),
+});
 
 /** Where what a treatment is chosen from is entered, for a practice that has none of it yet. */
 export const ENTERING = {

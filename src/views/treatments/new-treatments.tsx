@@ -6,6 +6,7 @@ import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
+import { believed } from '../kit/fields/choice/whole-lists.ts';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
@@ -16,7 +17,7 @@ import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
-import { useTreatmentLists } from './lists.ts';
+import { useTreatmentLists, useWhole } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { fields, form, one, staged } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
@@ -54,7 +55,8 @@ export const NewTreatments = () => {
   const workflow = useWorkflow();
   const lists = useTreatmentLists();
   const today = useApp(({ at }) => tehranDay(at));
-  const factsOn = (draft: TreatmentDraft, day: string) => treatmentFacts(draft, lists, day);
+  const whole = useWhole();
+  const factsOn = (draft: TreatmentDraft, day: string) => believed(treatmentFacts(draft, lists, day), whole);
   const facts = (draft: TreatmentDraft) => factsOn(draft, today);
   const missing = (draft: TreatmentDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.

@@ -102,6 +102,21 @@ describe('an appointment of the day', () => {
     expect(page.textContent).toContain('فایل تقویم ذخیره شد.');
   });
 
+  it('is told to the patient as it stands when that is sent, and not at all once it is deleted', async () => {
+    const { page, tell, answer } = await visit('/appointments', answers);
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await openMessage(page);
+    const told = async (all: readonly object[]) => {
+      answer({ 'resource:appointments.loadRows': () => rows(all) });
+      await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
+      await settle();
+      return textOf(page.querySelector('dialog[open]'));
+    };
+    expect(await told([appointment(1, { appointment_time: '2026-11-20T12:00' })])).toContain('۱۲:۰۰ ب.ظ');
+    expect(await told([])).toContain('این نوبت دیگر در لیست نیست');
+    expect(page.querySelector('dialog a[href^="sms:"]')).toBeNull();
+  });
+
   it('that could not be moved says why in the words of the provider, and can be tried again', async () => {
     const far = '/appointments?date=2030-11-20';
     const later = { 'resource:appointments.loadRows': () => rows([appointment(1, { appointment_time: '2030-11-20T10:00' })]) };

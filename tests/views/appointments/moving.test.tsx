@@ -90,3 +90,30 @@ describe('a deleted appointment', () => {
     expect(reads()).toBe(before + 1);
   });
 });
+
+describe('what another desk did meanwhile', () => {
+  const elsewhere = () => rows([appointment(1, { appointment_time: `${FAR}T15:00` }), appointment(2, { appointment_time: `${FAR}T14:00`, patient: 8 })]);
+
+  it('is said of an appointment that was moved here, and not undone unseen', async () => {
+    const { page, tell, answer } = await visit(DAY, expected);
+    await pickUp(page, 'سارا احمدی');
+    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    expect(find(page, 'button', 'برگرداندن')).toBeDefined();
+    answer({ 'resource:appointments.loadRows': elsewhere });
+    await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
+    expect([...page.querySelectorAll('button')].map(textOf)).not.toContain('برگرداندن');
+  });
+
+  it('keeps a move that failed from being sent over it', async () => {
+    const { page, tell, answer } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
+    await pickUp(page, 'سارا احمدی');
+    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    expect(page.textContent).toContain('(نوبت سارا احمدی، به چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۱۱:۰۰ ق.ظ)');
+    answer({ 'resource:appointments.loadRows': elsewhere });
+    await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    expect(page.textContent).not.toContain('ارسال دوباره');
+  });
+});

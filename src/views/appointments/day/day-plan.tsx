@@ -30,12 +30,13 @@ export const isClose = (rows: readonly Appointment[], row: Appointment): boolean
 /** A day at a glance: who comes when, and the free times between them. */
 export const DayPlan = ({ day }: { readonly day: string }) => {
   const rows = useRows('appointments');
-  const { known } = useListState('appointments');
+  const { known, unreadable } = useListState('appointments');
   const { at, today } = useNow();
   const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const expected = appointmentsOn(rows, day);
-  const gaps = useGaps(day);
+  // Where nothing could be read, nothing is free.
+  const gaps = useGaps(day).filter(() => unreadable === 0 || rows.length > 0);
   const items = [
     ...expected.map((row) => ({
       key: `row:${row.id}`,

@@ -1,4 +1,4 @@
-import { type AppointmentLists, appointmentFacts } from '../../../machines/appointments/facts.ts';
+import type { AppointmentLists } from '../../../machines/appointments/facts.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { NEW } from '../../../schema/app/route.ts';
 import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
@@ -14,7 +14,7 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import { TimeField } from '../../kit/fields/typed/time-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { fields, form, kinds, problems } from '../texts.ts';
-import { usePatientOptions } from './lists.ts';
+import { useAppointmentFacts, usePatientOptions } from './lists.ts';
 import { Notes } from './notes.tsx';
 import { TimeDoubts } from './time-doubts.tsx';
 import { type AppointmentFormContext, fieldError } from './wording.ts';
@@ -34,7 +34,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
   const options = usePatientOptions();
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
-  const gone = appointmentFacts(draft, lists, id, at).patient === false;
+  const gone = useAppointmentFacts()(draft, id, at).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
     const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);

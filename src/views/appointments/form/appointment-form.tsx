@@ -1,4 +1,3 @@
-import { appointmentFacts } from '../../../machines/appointments/facts.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import type { AppointmentDraft, AppointmentFacts } from '../../../schema/appointments/draft.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -12,7 +11,7 @@ import { useGuestOf, whenText } from '../names.ts';
 import { failures, form, one } from '../texts.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { AppointmentWarnings } from './appointment-warnings.tsx';
-import { useAppointmentLists } from './lists.ts';
+import { useAppointmentFacts, useAppointmentLists } from './lists.ts';
 import { type AppointmentFormContext, formError } from './wording.ts';
 
 const texts = recordWords(one);
@@ -27,6 +26,7 @@ const pathOf = ({ id, params: { draft } }: AppointmentFormContext) =>
 export const AppointmentForm = () => {
   const workflow = useWorkflow();
   const lists = useAppointmentLists();
+  const factsOf = useAppointmentFacts();
   const guestOf = useGuestOf();
   const at = useApp((app) => app.at);
   return (
@@ -38,7 +38,7 @@ export const AppointmentForm = () => {
       texts={texts}
       back={{ to: '/appointments', label: form.back }}
       loadError={failures.load}
-      facts={({ draft, id }) => appointmentFacts(draft, lists, id, at)}
+      facts={({ draft, id }) => factsOf(draft, id, at)}
       warnings={(context) => <AppointmentWarnings context={context} />}
       candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { type AppointmentLists, nearDraft } from '../../../machines/appointments/facts.ts';
+import { type AppointmentLists, appointmentFacts, nearDraft } from '../../../machines/appointments/facts.ts';
+import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import type { Option } from '../../kit/fields/choice/options.ts';
+import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { timeText, useGuestOf } from '../names.ts';
@@ -14,6 +16,13 @@ export const useAppointmentLists = (): AppointmentLists => {
   const [patients, appointments] = [useRows('patients'), useRows('appointments')];
   const known = { patients: useListState('patients').known, appointments: useListState('appointments').known };
   return { patients: known.patients ? patients : null, appointments: known.appointments ? appointments : null };
+};
+
+/** What the lists say of a draft now (milliseconds since 1970). */
+export const useAppointmentFacts = () => {
+  const lists = useAppointmentLists();
+  const whole = { patient: useIsWhole('patients') };
+  return (draft: AppointmentDraft, id: number | null, at: number) => believed(appointmentFacts(draft, lists, id, at), whole);
 };
 
 /** As many of those who were filed last stand before the others. */

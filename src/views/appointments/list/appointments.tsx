@@ -15,7 +15,7 @@ import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState } from '../../kit/resources.ts';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { DayPlan } from '../day/day-plan.tsx';
 import { WeekBar } from '../day/week-bar.tsx';
 import { MoveStrip } from '../move/move-strip.tsx';
@@ -50,6 +50,7 @@ export const Appointments = () => {
   const guestOf = useGuestOf();
   const standing = standingOf(useListState('appointments'), rows.length);
   const { printing } = useAtWork();
+  const named = isSettled(useListState('patients'));
   const atDesk = useAtDesk();
   const fields = usePartAtTouch(loadFields, view !== 'today');
   const telling = usePartAtTouch(loadMessage, message !== null);
@@ -64,7 +65,12 @@ export const Appointments = () => {
           <>
             {atDesk ? <Adding day={day} /> : null}
             <Age list="appointments" />
-            <IconButton icon={PrintIcon} label={pageWords.print} disabled={rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
+            <IconButton
+              icon={PrintIcon}
+              label={pageWords.print}
+              disabled={rows.length === 0 || printing || !named}
+              onClick={() => send({ type: 'print.requested' })}
+            />
           </>
         }
         below={

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { rowById } from '../../../machines/kit/rows.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import { chatLink, smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
@@ -6,8 +7,10 @@ import { useSession } from '../../kit/actors.tsx';
 import { Button, buttonStyle } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { dentistName } from '../../kit/print/dentist-name.ts';
+import { useRows } from '../../kit/resources.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
 import { phoneLack, useGuestOf, whenText } from '../names.ts';
 import { useSendAppointments } from '../standing.ts';
@@ -27,8 +30,12 @@ const ways = css`
 `;
 
 /** What a patient is told of an appointment, and the ways to send it. */
-export const MessageSheet = ({ appointment }: { readonly appointment: Appointment }) => {
+export const MessageSheet = ({ appointment: asked }: { readonly appointment: Appointment }) => {
   const send = useSendAppointments();
+  // Meanwhile it may have been moved, here or at another desk.
+  const listed = rowById(useRows('appointments'), asked.id);
+  const gone = useIsWhole('appointments') && listed === undefined;
+  const appointment = listed ?? asked;
   const guest = useGuestOf()(appointment);
   const { patient } = guest;
   const lack = phoneLack(guest);
@@ -38,27 +45,33 @@ export const MessageSheet = ({ appointment }: { readonly appointment: Appointmen
   const share = 'share' in navigator ? () => void navigator.share({ text }).catch(() => undefined) : null;
   return (
     <Sheet open title={texts.title(guest.name)} onClose={() => send({ type: 'message.closed' })} size="small">
-      <p className={words}>{text}</p>
-      {lack === null ? null : <Banner tone="warning">{list[lack]}</Banner>}
-      {phone && !takesMessages(phone) ? <Banner tone="warning">{texts.noMobile}</Banner> : null}
-      <div className={ways}>
-        {phone ? (
-          <>
-            <a className={buttonStyle} data-tone="primary" href={smsLink(phone, text)}>
-              {texts.sms}
-            </a>
-            <a className={buttonStyle} data-tone="secondary" href={chatLink(phone, text)} target="_blank" rel="noopener noreferrer">
-              {texts.chat}
-            </a>
-          </>
-        ) : null}
-        {share ? (
-          <Button tone="secondary" onClick={share}>
-            {texts.share}
-          </Button>
-        ) : null}
-        <CopyButton text={text} label={texts.copy} copied={texts.copied} refused={texts.refused} />
-      </div>
+      {gone ? (
+        <Banner tone="problem">{texts.gone}</Banner>
+      ) : (
+        <>
+          <p className={words}>{text}</p>
+          {lack === null ? null : <Banner tone="warning">{list[lack]}</Banner>}
+          {phone && !takesMessages(phone) ? <Banner tone="warning">{texts.noMobile}</Banner> : null}
+          <div className={ways}>
+            {phone ? (
+              <>
+                <a className={buttonStyle} data-tone="primary" href={smsLink(phone, text)}>
+                  {texts.sms}
+                </a>
+                <a className={buttonStyle} data-tone="secondary" href={chatLink(phone, text)} target="_blank" rel="noopener noreferrer">
+                  {texts.chat}
+                </a>
+              </>
+            ) : null}
+            {share ? (
+              <Button tone="secondary" onClick={share}>
+                {texts.share}
+              </Button>
+            ) : null}
+            <CopyButton text={text} label={texts.copy} copied={texts.copied} refused={texts.refused} />
+          </div>
+        </>
+      )}
     </Sheet>
   );
 };

@@ -7,7 +7,8 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useTableOnPaper } from '../../kit/print/paper/part-on-paper.ts';
-import { kindName, timeText, useGuestOf } from '../names.ts';
+import { isSettled, useListState } from '../../kit/resources.ts';
+import { kindName, phoneLack, timeText, useGuestOf } from '../names.ts';
 import { useAtWork, useStanding } from '../standing.ts';
 import { fields, list } from '../texts.ts';
 import { useChosen, useShownDay } from './chosen.ts';
@@ -26,7 +27,9 @@ export const Paper = () => {
   const rows = useChosen();
   const days = useDaysText();
   const guestOf = useGuestOf();
-  const Print = useTableOnPaper(printing, rows.length > 0);
+  // Who comes is what such a paper is for.
+  const named = isSettled(useListState('patients'));
+  const Print = useTableOnPaper(printing, rows.length > 0 && named);
   if (!Print) return null;
   return (
     <Print.PrintList
@@ -42,8 +45,9 @@ export const Paper = () => {
         {
           head: list.phone,
           cell: (row) => {
-            const phone = guestOf(row).patient?.phone;
-            return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;
+            const guest = guestOf(row);
+            const lack = phoneLack(guest);
+            return guest.patient?.phone ? <PhoneText>{guest.patient.phone}</PhoneText> : lack === 'phoneUnread' ? list[lack] : pageWords.none;
           },
         },
         { head: fields.description, cell: ({ description }) => description || pageWords.none },

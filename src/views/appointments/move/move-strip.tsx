@@ -1,11 +1,15 @@
+import { isPast } from '../../../machines/appointments/day.ts';
 import type { Move } from '../../../machines/appointments/move.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
 import { dayIn } from '../../../schema/appointments/appointment.ts';
+import { useApp } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
 import { useEscape } from '../../kit/controls/escape.ts';
 import { useTakenFocus } from '../../kit/controls/taken-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
+import { useRows } from '../../kit/resources.ts';
 import { useGuestOf, whenText } from '../names.ts';
 import { type MoveStep, useMoveStep, useSendAppointments, useStanding } from '../standing.ts';
 import { move as texts } from '../texts.ts';
@@ -21,6 +25,9 @@ interface StripProps {
   readonly step: MoveStep;
 }
 
+/** It waits for whoever comes back days later. */
+const isOver = (moment: string | null, at: number): boolean => moment !== null && isPast(moment.slice(0, 10), moment.slice(11), at);
+
 /** The gap that was tapped stays a button, which would book a second one now. */
 const isPlaced = (before: MoveStep, step: MoveStep): boolean => before === 'picking' && step === 'moving';
 
@@ -29,6 +36,10 @@ const Strip = ({ move, step }: StripProps) => {
   const { view } = useStanding();
   const { name } = useGuestOf()(move.row);
   const when = move.to === null ? '' : whenText(move.to);
+  const at = useApp((context) => context.at);
+  const listed = rowById(useRows('appointments'), move.row.id);
+  /** Another desk put it somewhere else since: nothing is sent over that unseen. */
+  const isOvertaken = (stood: string | null) => listed !== undefined && listed.appointment_time !== stood;
   const end = () => send({ type: 'move.closed' });
   useEscape(step === 'picking', end);
   const strip = useTakenFocus(step, isPlaced);
@@ -72,13 +83,15 @@ const Strip = ({ move, step }: StripProps) => {
             action={
               <>
                 {close}
-                <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
-                  {texts.undo}
-                </Button>
+                {isOvertaken(move.to) ? null : (
+                  <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
+                    {texts.undo}
+                  </Button>
+                )}
               </>
             }
           >
-            {texts.moved(name, when)}
+            {listed && isOvertaken(move.to) ? texts.since(name, whenText(listed.appointment_time)) : texts.moved(name, when)}
           </Banner>
         );
       case 'moveElsewhere':
@@ -103,7 +116,7 @@ const Strip = ({ move, step }: StripProps) => {
             {texts.gone}
           </Banner>
         );
-      default:
+      case 'moveUnsure':
         return (
           <Banner
             tone="problem"
@@ -111,12 +124,30 @@ const Strip = ({ move, step }: StripProps) => {
               <>
                 {close}
                 <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
-                  {step === 'moveUnsure' ? texts.check : texts.again}
+                  {texts.check}
                 </Button>
               </>
             }
           >
-            {step === 'moveUnsure' ? texts.unsure : reasonOf(move)}
+            {texts.unsure} {texts.meant(name, when)}
+          </Banner>
+        );
+      default:
+        return (
+          <Banner
+            tone="problem"
+            action={
+              <>
+                {close}
+                {isOvertaken(move.row.appointment_time) || isOver(move.to, at) ? null : (
+                  <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
+                    {texts.again}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {reasonOf(move)} {listed && isOvertaken(move.row.appointment_time) ? texts.since(name, whenText(listed.appointment_time)) : texts.meant(name, when)}
           </Banner>
         );
     }

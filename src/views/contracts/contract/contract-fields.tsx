@@ -43,19 +43,21 @@ interface ContractFieldsProps {
   readonly context: StagedContext<ContractDraft, ContractFacts, Contract>;
   /** The clinic's contracts; null while they are not known. */
   readonly contracts: readonly Contract[] | null;
+  /** Whether all of them could be read. */
+  readonly whole: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<ContractDraft>) => void;
 }
 
 /** Everything that can be said about one contract. */
-export const ContractFields = ({ context, contracts, disabled, onChange }: ContractFieldsProps) => {
+export const ContractFields = ({ context, contracts, whole, disabled, onChange }: ContractFieldsProps) => {
   const { draft, problems, record } = context;
   const today = useApp(({ at }) => tehranDay(at));
   const bind = bindContract(context, disabled, onChange);
   const { value: type = null, ...kind } = bind('contract_type');
   const isFixed = type === CONTRACT_TYPES.fixed;
   const settled = isSettled(useListState('contracts'));
-  const last = nextStart(contracts ?? []);
+  const last = nextStart(whole && contracts ? contracts : []);
   const period = periodOf(draft);
   const isTwin = problems.some(({ code }) => code === 'overlap');
   // What the days overlap, stored or in the list.

@@ -14,7 +14,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
-import { hasTerms, useTerms } from '../terms.ts';
+import { useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { contract, contractFields, contractOne, staged, standing } from '../texts.ts';
 import { contractEntryName, contractFailure, contractName, kindName } from '../wording.ts';
@@ -41,7 +41,7 @@ export const ClinicContracts = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists, whole } = useTerms(id);
+  const { clinic, terms, lists, whole, hasTerms } = useTerms(id);
   return (
     <TermsPage title={contract.title} clinic={clinic}>
       <StagedScreen<ContractDraft, ContractFacts, Contract>
@@ -49,7 +49,7 @@ export const ClinicContracts = () => {
         workflow={workflow}
         title={clinic ? contract.titleOf(clinic.name) : contract.title}
         back={stepPath('clinic', String(id))}
-        path={(params) => (hasTerms(lists, params) ? stepPath('contracts', params.id ?? '') : null)}
+        path={(params) => (hasTerms(params) ? stepPath('contracts', params.id ?? '') : null)}
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
@@ -59,13 +59,15 @@ export const ClinicContracts = () => {
         troubles={
           <>
             <LoadProblems />
-            {terms.contracts ? <TimelineNotice timeline={timelineOf(terms.contracts, today)} /> : null}
+            {terms.contracts && whole.contracts ? <TimelineNotice timeline={timelineOf(terms.contracts, today)} /> : null}
           </>
         }
         entryOf={entryOf}
         recordName={contractName}
         failureText={contractFailure}
-        fields={(context, disabled, change) => <ContractFields context={context} contracts={terms.contracts} disabled={disabled} onChange={change} />}
+        fields={(context, disabled, change) => (
+          <ContractFields context={context} contracts={terms.contracts} whole={whole.contracts} disabled={disabled} onChange={change} />
+        )}
         stored={(context, disabled) => (
           <StoredContracts workflow={workflow} context={context} contracts={terms.contracts} whole={whole.contracts} disabled={disabled} />
         )}

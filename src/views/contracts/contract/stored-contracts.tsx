@@ -47,7 +47,7 @@ export const StoredContracts = ({ workflow, context, contracts, whole, disabled 
       {contracts.length === 0 && whole ? <p>{texts.empty}</p> : null}
       <Sought rows={contracts} textOf={contractName}>
         {(found, all) => (
-          <TimelineList timeline={all ? timeline : only(timeline, found)}>
+          <TimelineList timeline={all ? timeline : only(timeline, found)} whole={whole}>
             {(stretch, contract) => (
               <StoredRow workflow={workflow} context={context} row={contract} name={contractName(contract)} disabled={disabled}>
                 {(end, changing) => <ContractLine stretch={stretch} end={end} note={changing ? staged.inHand : null} />}

@@ -133,20 +133,24 @@ export const TimelineNotice = ({ timeline: { today, endsIn, next, stretches } }:
 
 interface TimelineListProps {
   readonly timeline: Timeline;
+  /** Whether all contracts could be read: between those that were, another one may hold. */
+  readonly whole: boolean;
   readonly children: (stretch: Extract<Stretch, { kind: 'contract' }>, contract: Contract) => ReactNode;
 }
 
 /** The contracts of a clinic as they follow each other, the latest first, and the days between them on which none holds. */
-export const TimelineList = ({ timeline, children }: TimelineListProps) => (
+export const TimelineList = ({ timeline, whole, children }: TimelineListProps) => (
   <ol className={line} aria-label={standingTexts.timeline}>
     {timeline.stretches.map((stretch) =>
       stretch.kind === 'gap' ? (
-        <li key={stretch.start_date} data-standing="gap">
-          <p className={gapStyle}>
-            <span>{standingTexts.gap(stretch.days)}</span>
-            <span>{contractTexts.period(jalaliText(stretch.start_date), jalaliText(stretch.end_date))}</span>
-          </p>
-        </li>
+        whole ? (
+          <li key={stretch.start_date} data-standing="gap">
+            <p className={gapStyle}>
+              <span>{standingTexts.gap(stretch.days)}</span>
+              <span>{contractTexts.period(jalaliText(stretch.start_date), jalaliText(stretch.end_date))}</span>
+            </p>
+          </li>
+        ) : null
       ) : (
         <li key={stretch.contract.id} data-standing={stretch.standing}>
           {children(stretch, stretch.contract)}

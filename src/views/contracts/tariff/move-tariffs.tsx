@@ -11,7 +11,7 @@ import { contractName } from '../wording.ts';
 interface MoveTariffsProps {
   readonly workflow: string;
   readonly rows: readonly StagedRow<TariffDraft, TariffFacts>[];
-  /** All contracts of the clinic, and those under which services may have prices; null while they are not known. */
+  /** All contracts of the clinic, and those under which services may have prices; null while they are not known, or not all of them. */
   readonly contracts: readonly Contract[] | null;
   readonly tariffed: readonly Contract[] | null;
   readonly facts: (draft: TariffDraft) => Partial<TariffFacts>;

@@ -9,6 +9,7 @@ import { parseAmount } from '../../../schema/kit/money.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
@@ -16,7 +17,7 @@ import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { isSettled, useListState } from '../../kit/resources.ts';
-import { hasTerms, useTerms } from '../terms.ts';
+import { useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
 import { contractName, kindName, tariffFailure } from '../wording.ts';
@@ -32,11 +33,12 @@ export const ClinicTariffs = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists, whole } = useTerms(id);
+  const { clinic, terms, lists, whole, hasTerms } = useTerms(id);
   // Without a contract there is nothing to fill in, and what is said of that stands above the fields.
   const settled = [useListState('contracts'), useListState('constantTariffs'), useListState('procedureTypes')].every(isSettled);
   const services = lists.procedureTypes;
-  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
+  const isWhole = { contract: useIsWhole('contracts'), procedure_type: useIsWhole('procedureTypes') };
+  const facts = (draft: TariffDraft) => believed(tariffFacts(draft, terms, lists, today), isWhole);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
   const serviceName = (service: number | null | undefined): string => rowById(services ?? [], service ?? 0)?.name ?? pageWords.unknown;
   const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
@@ -83,7 +85,7 @@ export const ClinicTariffs = () => {
         workflow={workflow}
         title={clinic ? tariff.titleOf(clinic.name) : tariff.title}
         back={stepPath('clinic', String(id))}
-        path={(params) => (hasTerms(lists, params) ? stepPath('tariffs', params.id ?? '') : null)}
+        path={(params) => (hasTerms(params) ? stepPath('tariffs', params.id ?? '') : null)}
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
@@ -94,7 +96,14 @@ export const ClinicTariffs = () => {
         entryOf={entryOf}
         recordName={recordName}
         aboutRows={(context, disabled) => (
-          <MoveTariffs workflow={workflow} rows={context.rows} contracts={terms.contracts} tariffed={tariffed} facts={facts} disabled={disabled} />
+          <MoveTariffs
+            workflow={workflow}
+            rows={context.rows}
+            contracts={whole.contracts ? terms.contracts : null}
+            tariffed={tariffed}
+            facts={facts}
+            disabled={disabled}
+          />
         )}
         failureText={(failure, row) => tariffFailure(failure, row, !row || hasContract(row))}
         fields={(context, disabled, change) =>

@@ -23,7 +23,8 @@ const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 const useSection = (kind: LedgerKind) => {
   const state = useListState(ledgerOf[kind].categories);
   const { length } = useRows(ledgerOf[kind].categories);
-  const detail = state.known ? categories.count(length) : null;
+  // Of how many there are nobody knows where some could not be read; the open part says so.
+  const detail = state.known && state.unreadable === 0 ? categories.count(length) : null;
   return { key: kind, title: categories.sections[kind], icon: ICONS[kind], detail, settled: isSettled(state) };
 };
 

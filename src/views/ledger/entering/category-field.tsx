@@ -9,6 +9,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { useAdopting } from '../../kit/fields/choice/adding.ts';
 import { useRecent } from '../../kit/fields/choice/recent.ts';
+import { useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { listWords } from '../../kit/fields/texts.ts';
 import { PlusIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
@@ -38,7 +39,8 @@ const LISTS = { asset: 'newAssets', expense: 'newExpenses' } as const;
 export const CategoryField = ({ kind, value, error, disabled, onChange }: CategoryFieldProps) => {
   const { categories } = ledgerOf[kind];
   const rows = useRows(categories);
-  const { known, busy, failure } = useListState(categories);
+  const { known, busy, failure, unreadable } = useListState(categories);
+  const whole = useIsWhole(categories);
   const refresh = useRefresh(categories);
   const send = useSendApp();
   const take = (id: number) => onChange({ id, name: rowById(rows, id)?.name ?? null });
@@ -48,13 +50,13 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
     [rows],
   );
   const recent = useRecent(LISTS[kind], 'category', options) ?? [];
-  const gone = known && value != null && rowById(rows, value.id) === undefined;
+  const gone = whole && value != null && rowById(rows, value.id) === undefined;
   const offered = useMemo(() => {
     const marked = options.map((option) => (options.length > 5 && recent.includes(option) ? { ...option, first: true } : option));
     return value && !options.some((option) => option.value === value.id)
-      ? [{ value: value.id, label: (known ? null : value.name) || pageWords.unknown }, ...marked]
+      ? [{ value: value.id, label: (whole ? null : value.name) || pageWords.unknown }, ...marked]
       : marked;
-  }, [options, recent, value, known]);
+  }, [options, recent, value, whole]);
   const add = (query: string) => {
     adopt();
     send({ type: 'sheet.ask', workflow: FORMS[kind], params: { id: NEW }, passed: query === '' ? {} : { named: query } });
@@ -74,7 +76,7 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
           {`${categoryFailures.load}${failureReason(failure)}`}
         </Banner>
       ) : null}
-      {known && rows.length === 0 ? (
+      {known && rows.length === 0 && unreadable === 0 ? (
         <Banner
           tone="warning"
           action={

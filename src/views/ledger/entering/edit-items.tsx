@@ -3,6 +3,7 @@ import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
 import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
 import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
@@ -22,6 +23,7 @@ export const EditAsset = () => {
   const workflow = useWorkflow();
   const rows = useRows('assetCategories');
   const { known } = useListState('assetCategories');
+  const whole = useIsWhole('assetCategories');
   return (
     <RecordScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
@@ -32,7 +34,7 @@ export const EditAsset = () => {
       texts={assetTexts}
       back={BACK}
       loadError={failures.record.asset}
-      facts={({ draft }) => assetFacts(draft, known ? rows : null)}
+      facts={({ draft }) => believed(assetFacts(draft, known ? rows : null), { asset_category: whole })}
       fields={(context, disabled, change) => <AssetFields state={context} disabled={disabled} onChange={change} />}
       candidateName={recordName}
       error={assetFailure}
@@ -45,9 +47,10 @@ export const EditExpense = () => {
   const workflow = useWorkflow();
   const rows = useRows('expenseCategories');
   const { known } = useListState('expenseCategories');
+  const whole = useIsWhole('expenseCategories');
   const lists = usePartyLists();
   const parties = usePartyOptions();
-  const facts = (draft: ExpenseDraft) => expenseFacts(draft, known ? rows : null, lists);
+  const facts = (draft: ExpenseDraft) => believed(expenseFacts(draft, known ? rows : null, lists), { expense_category: whole });
   return (
     <RecordScreen<ExpenseDraft, ExpenseFacts, Expense>
       key={workflow}

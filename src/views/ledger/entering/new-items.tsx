@@ -9,6 +9,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { TabPanel } from '../../kit/controls/tabs.tsx';
 import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
 import { nameOfParty, usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
@@ -27,19 +28,20 @@ const expenseFailure = createFailure('expense');
 
 type Chosen = { readonly id: number; readonly name?: string | null } | null | undefined;
 
-/** What a category is called; as it was when it was chosen while the list is not known, and nothing where it was deleted since. */
+/** What a category is called; as it was when it was chosen while the list cannot say, and nothing where it was deleted since. */
 const categoryName =
-  (rows: readonly Category[] | null) =>
+  (rows: readonly Category[], whole: boolean) =>
   (category: Chosen): string | null =>
-    (category && (rows ? rowById(rows, category.id)?.name : category.name)) ?? null;
+    (category && (rowById(rows, category.id)?.name ?? (whole ? null : category.name))) ?? null;
 
 /** Entering what was bought, one or several, and sending it. */
 export const NewAssets = () => {
   const workflow = useWorkflow();
   const rows = useRows('assetCategories');
   const { known } = useListState('assetCategories');
+  const whole = useIsWhole('assetCategories');
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = categoryName(known ? rows : null);
+  const nameOf = categoryName(rows, whole);
   return (
     <StagedScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
@@ -51,7 +53,7 @@ export const NewAssets = () => {
       subjectOf={({ asset_category }) => nameOf(asset_category)}
       texts={assetTexts}
       list={staged.asset}
-      facts={(draft) => assetFacts(draft, known ? rows : null)}
+      facts={(draft) => believed(assetFacts(draft, known ? rows : null), { asset_category: whole })}
       missing={(draft) => missingOfAsset(draft, today).map((field) => fields[field])}
       entryOf={(draft) => itemEntry(draft, nameOf(draft.asset_category) ?? pageWords.unknown)}
       recordName={recordName}
@@ -72,11 +74,12 @@ export const NewExpenses = () => {
   const workflow = useWorkflow();
   const rows = useRows('expenseCategories');
   const { known } = useListState('expenseCategories');
+  const whole = useIsWhole('expenseCategories');
   const lists = usePartyLists();
   const parties = usePartyOptions();
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = categoryName(known ? rows : null);
-  const facts = (draft: ExpenseDraft) => expenseFacts(draft, known ? rows : null, lists);
+  const nameOf = categoryName(rows, whole);
+  const facts = (draft: ExpenseDraft) => believed(expenseFacts(draft, known ? rows : null, lists), { expense_category: whole });
   return (
     <StagedScreen<ExpenseDraft, ExpenseFacts, Expense>
       key={workflow}

@@ -36,10 +36,11 @@ export const ClinicsKept = () => {
 export const InsurancesKept = () => {
   const rows = useRows('insurances');
   const levels = useRows('insuranceTariffs');
-  const { known, failure } = useListState('insuranceTariffs');
-  const { levels: counted, levelsLoading, levelsMissing } = settings.insuranceList;
+  const { known, failure, unreadable } = useListState('insuranceTariffs');
+  const { levels: counted, levelsLoading, levelsMissing, levelsUnread } = settings.insuranceList;
   // An insurance has no levels only where that is known.
-  const levelsOf = (id: number): string => (known ? counted(rowsIn(levels, 'insurance', id).length) : failure ? levelsMissing : levelsLoading);
+  const levelsOf = (id: number): string =>
+    unreadable > 0 ? levelsUnread : known ? counted(rowsIn(levels, 'insurance', id).length) : failure ? levelsMissing : levelsLoading;
   return (
     <SettingsList
       resource="insurances"

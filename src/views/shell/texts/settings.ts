@@ -31,6 +31,7 @@ export const settings = {
     empty: 'هنوز بیمه‌ای ثبت نشده است.',
     levelsLoading: 'در حال بارگذاری سطح‌ها...',
     levelsMissing: 'سطح‌ها بارگذاری نشد',
+    levelsUnread: 'بعضی سطح‌ها خوانده نشد',
     levels: (count: number) => (count === 0 ? 'بدون سطح' : `${persianDigits(count)} سطح`),
   },
   treatments: 'درمان‌ها',

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { rowById } from '../../../../../machines/kit/rows.ts';
 import { fullName, type Patient } from '../../../../../schema/patients/patient.ts';
 import { useSendApp } from '../../../actors.tsx';
-import { useListState, useRows } from '../../../resources.ts';
+import { useRows } from '../../../resources.ts';
 import type { FieldProps } from '../../field-frame.tsx';
 import { ListField } from '../../list-field.tsx';
+import { useIsWhole } from '../whole-lists.ts';
 import { usePatientOptions } from './patient-options.ts';
 import { partyWords } from './texts.ts';
 
@@ -19,7 +20,7 @@ interface PatientFieldProps extends FieldProps {
 /** One of the practice's patients; who is not there yet is entered in their own form, while this one waits. */
 export const PatientField = ({ value, onChoose, warningOf, error, ...field }: PatientFieldProps) => {
   const patients = useRows('patients');
-  const { known } = useListState('patients');
+  const whole = useIsWhole('patients');
   const named = usePatientOptions();
   // Names are put in order once, and not with each warning.
   const options = useMemo(() => (warningOf ? named.map((option) => ({ ...option, warning: warningOf(option.value) })) : named), [named, warningOf]);
@@ -35,7 +36,7 @@ export const PatientField = ({ value, onChoose, warningOf, error, ...field }: Pa
       chosenName={value?.name || (row ? fullName(row) : null)}
       placeholder={partyWords.choosePatient}
       firstTitle={partyWords.lastFiled}
-      error={error ?? (value && known && row === undefined ? partyWords.patientGone : null)}
+      error={error ?? (value && whole && row === undefined ? partyWords.patientGone : null)}
       adding={{
         label: partyWords.addPatient,
         onAdd: (query) => send({ type: 'route.go', to: '/new-patient', replace: false, ...(query === '' ? {} : { passed: { named: query } }) }),
