@@ -114,6 +114,17 @@ describe('what another desk did meanwhile', () => {
     answer({ 'resource:appointments.loadRows': elsewhere });
     await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
     await settle();
+    expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
     expect(page.textContent).not.toContain('ارسال دوباره');
   });
+});
+
+it('a way back that failed can be tried again', async () => {
+  const { page, answer } = await visit(DAY, expected);
+  await pickUp(page, 'سارا احمدی');
+  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  answer({ 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
+  await pressIn(page, 'برگرداندن');
+  expect(page.textContent).toContain('این ساعت پر است.');
+  expect([...page.querySelectorAll('button')].map(textOf)).toContain('ارسال دوباره');
 });

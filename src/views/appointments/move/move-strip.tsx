@@ -1,5 +1,5 @@
 import { isPast } from '../../../machines/appointments/day.ts';
-import type { Move } from '../../../machines/appointments/move.ts';
+import { isUnmoved, type Move } from '../../../machines/appointments/move.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { dayIn } from '../../../schema/appointments/appointment.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -38,8 +38,9 @@ const Strip = ({ move, step }: StripProps) => {
   const when = move.to === null ? '' : whenText(move.to);
   const at = useApp((context) => context.at);
   const listed = rowById(useRows('appointments'), move.row.id);
-  /** Another desk put it somewhere else since: nothing is sent over that unseen. */
-  const isOvertaken = (stood: string | null) => listed !== undefined && listed.appointment_time !== stood;
+  // Where another desk put it somewhere else since, nothing is sent over that unseen: it is said where it is.
+  const leftThere = listed !== undefined && !isUnmoved(move, listed);
+  const leftHere = listed !== undefined && listed.appointment_time !== move.to;
   const end = () => send({ type: 'move.closed' });
   useEscape(step === 'picking', end);
   const strip = useTakenFocus(step, isPlaced);
@@ -83,7 +84,7 @@ const Strip = ({ move, step }: StripProps) => {
             action={
               <>
                 {close}
-                {isOvertaken(move.to) ? null : (
+                {leftHere ? null : (
                   <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
                     {texts.undo}
                   </Button>
@@ -91,7 +92,7 @@ const Strip = ({ move, step }: StripProps) => {
               </>
             }
           >
-            {listed && isOvertaken(move.to) ? texts.since(name, whenText(listed.appointment_time)) : texts.moved(name, when)}
+            {leftHere ? texts.since(name, whenText(listed.appointment_time)) : texts.moved(name, when)}
           </Banner>
         );
       case 'moveElsewhere':
@@ -139,7 +140,7 @@ const Strip = ({ move, step }: StripProps) => {
             action={
               <>
                 {close}
-                {isOvertaken(move.row.appointment_time) || isOver(move.to, at) ? null : (
+                {leftThere || (!move.back && isOver(move.to, at)) ? null : (
                   <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
                     {texts.again}
                   </Button>
@@ -147,7 +148,7 @@ const Strip = ({ move, step }: StripProps) => {
               </>
             }
           >
-            {reasonOf(move)} {listed && isOvertaken(move.row.appointment_time) ? texts.since(name, whenText(listed.appointment_time)) : texts.meant(name, when)}
+            {reasonOf(move)} {leftThere ? texts.since(name, whenText(listed.appointment_time)) : texts.meant(name, when)}
           </Banner>
         );
     }
