@@ -125,8 +125,10 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
 export const ClinicsOwing = ({ rows }: ShownClinics) => {
   const { value, failure, busy } = useReport('invoices');
   const clinics = useListState('clinics');
-  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} waiting={value === null && busy} />;
+  // The report puts them in order: before it is there, they would change places under a finger.
+  const awaited = value === null && busy;
+  if (rows.length > 0 && !awaited) return <SummaryList tab="receivable" rows={rows} />;
   if (value === null || !clinics.known)
-    return failure === null && clinics.failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
+    return awaited || (failure === null && clinics.failure === null) ? <SkeletonRows count={rows.length || 3} label={missing.loading('clinics')} /> : null;
   return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon } from '../../kit/icons/things.tsx';
 import { Row } from '../../kit/list/row.tsx';
@@ -37,10 +36,9 @@ const lead = css`
 interface LineProps {
   readonly row: SummaryRow;
   readonly tab: AccountingTab;
-  readonly waiting: boolean;
 }
 
-const Line = memo(({ row: { name, kind, sum, count, last, to }, tab, waiting }: LineProps) => (
+const Line = memo(({ row: { name, kind, sum, count, last, to }, tab }: LineProps) => (
   <Row
     {...(to === null ? {} : { to })}
     title={
@@ -48,9 +46,7 @@ const Line = memo(({ row: { name, kind, sum, count, last, to }, tab, waiting }: 
         <span>
           <bdi>{name}</bdi>
         </span>
-        <span>
-          {sum !== null ? <Amount toman={sum} short /> : waiting ? <Bone width="6em" height="20px" /> : <span className={unknown}>{summary.noFigure}</span>}
-        </span>
+        <span>{sum !== null ? <Amount toman={sum} short /> : <span className={unknown}>{summary.noFigure}</span>}</span>
       </span>
     }
     detail={
@@ -75,13 +71,11 @@ const Line = memo(({ row: { name, kind, sum, count, last, to }, tab, waiting }: 
 interface SummaryListProps {
   readonly tab: AccountingTab;
   readonly rows: readonly SummaryRow[];
-  /** Whether figures that are not there are still on their way. */
-  readonly waiting?: boolean;
 }
 
 /** The table of a tab: each payer, category or clinic with what it comes to, the largest first. */
-export const SummaryList = ({ tab, rows, waiting = false }: SummaryListProps) => (
+export const SummaryList = ({ tab, rows }: SummaryListProps) => (
   <VirtualList label={summary.rows[tab]} items={rows} keyOf={({ id }) => id} place={`accounting:${tab}`}>
-    {(row) => <Line row={row} tab={tab} waiting={waiting} />}
+    {(row) => <Line row={row} tab={tab} />}
   </VirtualList>
 );
