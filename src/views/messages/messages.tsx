@@ -85,7 +85,7 @@ export const Messages = () => {
   const { rows, draft, removed } = context;
   const disabled = !snapshot.hasTag('editable');
   const ready = obstacles(context).length === 0;
-  const asNow = useRecipientNow();
+  const current = rows.map(useRecipientNow());
   return (
     <>
       <PageHeader
@@ -108,14 +108,14 @@ export const Messages = () => {
             first={
               <>
                 <RecipientsCard workflow={workflow} />
-                <MessageTextCard workflow={workflow} rows={rows.map((row) => asNow(row).row)} dentist={dentist} />
+                <MessageTextCard workflow={workflow} rows={current.map(({ row }) => row)} dentist={dentist} />
               </>
             }
             second={
               <Card title={message.sending}>
                 {rows.length === 0 ? <p className={none}>{message.none}</p> : null}
                 <ol className={list} aria-label={message.recipients}>
-                  {rows.map(asNow).map(({ row, gone }) => (
+                  {current.map(({ row, gone }) => (
                     <SendingRow key={row.key} workflow={workflow} row={row} gone={gone} text={draft.text} dentist={dentist} ready={ready} disabled={disabled} />
                   ))}
                 </ol>
