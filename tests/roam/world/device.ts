@@ -51,25 +51,37 @@ export const listen = (context: BrowserContext, { errors, refusals }: Complaints
   });
 };
 
-/**
- * Waits until what was seen is on the disk, as it is a moment later: whoever reads waits for the write that is under way,
- * and the next one begins as soon as that has ended.
- */
-export const written = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (let turn = 0; turn < 3; turn += 1) {
-      for (const { name = '' } of await indexedDB.databases()) {
-        const database = await settled(indexedDB.open(name));
-        for (const store of database.objectStoreNames) await settled(database.transaction(store).objectStore(store).count());
-        database.close();
-      }
-    }
+/** What is under way there is on the disk: whoever reads waits for the write before it. */
+const readThrough = async (): Promise<void> => {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  // What was said to this thread before comes first; the page has a clock of its own.
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
   });
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(name));
+    for (const store of database.objectStoreNames) await settled(database.transaction(store).objectStore(store).count());
+    database.close();
+  }
+};
+
+/**
+ * Waits until what was seen is on the disk, as it is a moment later: the write that is under way ends, what came meanwhile
+ * is handed to the worker as the next one, and that ends too. Each of the two threads is asked in turn, as either may be
+ * kept waiting by a busy machine.
+ */
+export const written = async (page: Page): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) for (const thread of [page, ...page.workers()]) await thread.evaluate(readThrough);
+};
 
 const strike = async (session: CDPSession | undefined): Promise<void> => {
   const info = (await session?.send('SystemInfo.getProcessInfo')) as { readonly processInfo: readonly { readonly id: number }[] };
