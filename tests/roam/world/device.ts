@@ -80,7 +80,10 @@ const readThrough = async (): Promise<void> => {
  * kept waiting by a busy machine.
  */
 export const written = async (page: Page): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) for (const thread of [page, ...page.workers()]) await thread.evaluate(readThrough);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(readThrough);
+    for (const worker of page.workers()) await worker.evaluate(readThrough);
+  }
 };
 
 const strike = async (session: CDPSession | undefined): Promise<void> => {
