@@ -35,9 +35,19 @@ const overtaken = {
   on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
 } as const;
 
+const whichOne = ({ context: { move } }: { readonly context: AppointmentsContext }) => ({ id: move?.row.id ?? 0 });
+/** What follows from where a look finds it. */
+const found = {
+  back: { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
+  there: { guard: { type: 'isThere', params: answered }, target: 'moved', actions: [keepRow, 'settle'] },
+  elsewhere: { target: 'elsewhere', actions: [keepRow, { type: 'find', params: answered }] },
+  gone: { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
+} as const;
+
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
- * it is waited until it can no longer arrive, and looked up where the appointment stands.
+ * it is waited until it can no longer arrive, and looked up where the appointment stands. It is looked up as well before it is sent
+ * once more or taken back, for which somebody may come days later.
  */
 export const moving = machine.createStateConfig({
   initial: 'still',
@@ -65,7 +75,7 @@ export const moving = machine.createStateConfig({
         ],
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
-          { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
+          found.gone,
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -76,17 +86,9 @@ export const moving = machine.createStateConfig({
       invoke: {
         id: 'rereadMoved',
         src: 'loadRecord',
-        input: ({ context: { move } }) => ({ id: move?.row.id ?? 0 }),
-        onDone: [
-          { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
-          { guard: { type: 'isThere', params: answered }, target: 'moved', actions: [keepRow, 'settle'] },
-          { guard: { type: 'isUnmoved', params: answered }, target: 'failed', actions: keepRow },
-          { target: 'elsewhere', actions: [keepRow, { type: 'find', params: answered }] },
-        ],
-        onError: [
-          { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
-          { target: 'unsure', actions: { type: 'fail', params: reason } },
-        ],
+        input: whichOne,
+        onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: 'failed', actions: keepRow }, found.elsewhere],
+        onError: [found.gone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
       },
     },
     unsure: {
@@ -94,10 +96,21 @@ export const moving = machine.createStateConfig({
       entry: callBack,
       on: { 'move.retried': 'rereading', 'move.closed': { target: 'still', actions: 'drop' } },
     },
+    // What is offered for days is not sent over what another desk did since.
+    looking: {
+      tags: 'moving',
+      invoke: {
+        id: 'lookFirst',
+        src: 'loadRecord',
+        input: whichOne,
+        onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: 'saving', actions: keepRow }, found.elsewhere],
+        onError: [found.gone, { target: 'failed', actions: { type: 'fail', params: reason } }],
+      },
+    },
     failed: {
       tags: 'moveFailed',
       entry: callBack,
-      on: { 'move.retried': 'saving', 'move.closed': { target: 'still', actions: 'drop' } },
+      on: { 'move.retried': 'looking', 'move.closed': { target: 'still', actions: 'drop' } },
     },
     elsewhere: { tags: 'moveElsewhere', ...overtaken },
     gone: { tags: 'moveGone', ...overtaken },
@@ -105,7 +118,7 @@ export const moving = machine.createStateConfig({
       tags: 'moved',
       entry: sayMoved,
       on: {
-        'move.undone': { target: 'saving', actions: 'turnBack' },
+        'move.undone': { target: 'looking', actions: 'turnBack' },
         'move.begun': { target: 'picking', actions: pickUp },
         'move.closed': { target: 'still', actions: 'drop' },
       },

@@ -48,13 +48,20 @@ export const narration: AreaNarration = {
         'list.retried': pressed(kit.retry),
         'print.requested': pressed(pageWords.print),
       },
-      calls: { saveRecord: 'جابه‌جایی نوبت', loadRecord: 'خواندن نوبت', saveMove: 'جابه‌جایی نوبت', rereadMoved: 'بررسی نوبت جابه‌جاشده' },
+      calls: {
+        saveRecord: 'جابه‌جایی نوبت',
+        loadRecord: 'خواندن نوبت',
+        saveMove: 'جابه‌جایی نوبت',
+        rereadMoved: 'بررسی نوبت جابه‌جاشده',
+        lookFirst: 'بررسی جای نوبت',
+      },
       deviceCalls: { printPage: pageWords.print, saveEvent: 'ذخیره فایل تقویم' },
       answers: {
         printPage: 'پنجره چاپ بسته شد',
         saveEvent: 'فایل تقویم ذخیره شد',
         saveMove: 'نوبت در سرور جابه‌جا شد',
         rereadMoved: 'نوبت از سرور خوانده شد',
+        lookFirst: 'نوبت از سرور خوانده شد',
       },
     },
     appointmentForm: {

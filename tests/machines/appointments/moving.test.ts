@@ -34,6 +34,7 @@ describe('a move whose answer was lost', () => {
     await lookedUp(list, HERE);
     expect([stands(list), kept(list)]).toMatchObject(['failed', { row: at(HERE) }]);
     list.send({ type: 'move.retried' });
+    await list.answer('lookFirst', at(HERE));
     expect(stands(list)).toBe('saving');
   });
 
@@ -56,8 +57,61 @@ describe('a move whose answer was lost', () => {
       const list = picked();
       await list.answer('saveMove', at(THERE));
       list.send({ type: 'move.undone' });
+      await list.answer('lookFirst', at(THERE));
       await lookedUp(list, found);
       expect([stands(list), kept(list)]).toMatchObject([state, { row: at(found) }]);
+    }
+  });
+});
+
+describe('what is offered for days', () => {
+  const broken = { _tag: 'Unavailable', status: 500 };
+  const gone = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
+  const failed = async () => {
+    const list = picked();
+    await list.refuse('saveMove', { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
+    list.send({ type: 'move.retried' });
+    return list;
+  };
+  const undone = async () => {
+    const list = picked();
+    await list.answer('saveMove', at(THERE));
+    list.send({ type: 'move.undone' });
+    return list;
+  };
+
+  it('is looked up before it is sent once more, and sent where nobody moved it since', async () => {
+    for (const [found, state, sent] of [
+      [HERE, 'saving', 2],
+      [THERE, 'moved', 1],
+      [ELSEWHERE, 'elsewhere', 1],
+    ] as const) {
+      const list = await failed();
+      await list.answer('lookFirst', at(found));
+      expect([found, stands(list), list.calls('saveMove').length]).toEqual([found, state, sent]);
+    }
+  });
+
+  it('is looked up before it is taken back, and left where another desk put it', async () => {
+    for (const [found, state, sent] of [
+      [THERE, 'saving', 2],
+      [HERE, 'still', 1],
+      [ELSEWHERE, 'elsewhere', 1],
+    ] as const) {
+      const list = await undone();
+      await list.answer('lookFirst', at(found));
+      expect([found, stands(list), list.calls('saveMove').length]).toEqual([found, state, sent]);
+    }
+  });
+
+  it('stays an offer while nobody can be asked, and ends with the appointment', async () => {
+    for (const begin of [failed, undone]) {
+      const list = await begin();
+      await list.refuse('lookFirst', broken);
+      expect([stands(list), moveOf(list)?.failure, list.calls('saveMove').length]).toEqual(['failed', broken, 1]);
+      list.send({ type: 'move.retried' });
+      await list.refuse('lookFirst', gone);
+      expect([stands(list), list.calls('saveMove').length]).toEqual(['gone', 1]);
     }
   });
 });

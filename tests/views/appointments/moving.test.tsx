@@ -119,11 +119,24 @@ describe('what another desk did meanwhile', () => {
   });
 });
 
+it('a way back is not gone over what the list here does not show yet', async () => {
+  const { page, asked, answer } = await visit(DAY, expected);
+  await pickUp(page, 'سارا احمدی');
+  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  answer({ 'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }) });
+  await pressIn(page, 'برگرداندن');
+  expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
+  expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
+});
+
 it('a way back that failed can be tried again', async () => {
   const { page, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
-  answer({ 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
+  answer({
+    'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T11:00` }),
+    'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }),
+  });
   await pressIn(page, 'برگرداندن');
   expect(page.textContent).toContain('این ساعت پر است.');
   expect([...page.querySelectorAll('button')].map(textOf)).toContain('ارسال دوباره');

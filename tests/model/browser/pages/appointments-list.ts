@@ -128,6 +128,20 @@ const behind = (snapshot: AnyMachineSnapshot): readonly Behind[] => {
 const PRINTING = 'the dialog of the printer is the browser’s';
 const strip = (role: string, text: string): readonly Control[] => [{ role, name: { pattern: text } }];
 
+/** A look finds it where it was, where another desk put it, or where it was sent if it went there before. */
+const found = (by: string, mayBeThere: boolean): Deed => ({
+  does: async (at) => {
+    if ((at.event.output as Appointment).appointment_time === ELSEWHERE) await moveElsewhere(at.practice);
+    await succeeds(routes.one)(at);
+  },
+  samples: (snapshot) => {
+    const { move } = contextOf(snapshot);
+    const unmoved = { ...row, appointment_time: move?.from ?? move?.row.appointment_time ?? '', description: UNMOVED };
+    const moved = [...(mayBeThere ? [move?.to ?? ''] : []), ELSEWHERE].map((appointment_time) => ({ ...row, appointment_time }));
+    return [...moved, unmoved].map((one) => done(by, one));
+  },
+});
+
 const deeds: PageModel['deeds'] = {
   'screen.entered': when(
     (snapshot) => !isHere(snapshot),
@@ -183,19 +197,10 @@ const deeds: PageModel['deeds'] = {
     samples: () => [broken, lost, refused].map((failure) => error('saveMove', failure)),
   },
   'xstate.after.quarantine.appointments.open.move.quarantined': { does: waits(), bySelf: isAnswered },
-  'xstate.done.actor.rereadMoved': {
-    does: async (at) => {
-      if ((at.event.output as Appointment).appointment_time === ELSEWHERE) await moveElsewhere(at.practice);
-      await succeeds(routes.one)(at);
-    },
-    samples: (snapshot) => {
-      const { move } = contextOf(snapshot);
-      const unmoved = { ...row, appointment_time: move?.from ?? move?.row.appointment_time ?? '', description: UNMOVED };
-      const moved = [move?.to ?? '', ELSEWHERE].map((appointment_time) => ({ ...row, appointment_time }));
-      return [...moved, unmoved].map((found) => done('rereadMoved', found));
-    },
-  },
+  'xstate.done.actor.rereadMoved': found('rereadMoved', true),
   'xstate.error.actor.rereadMoved': { does: fails(routes.one), samples: () => [error('rereadMoved', broken)] },
+  'xstate.done.actor.lookFirst': found('lookFirst', false),
+  'xstate.error.actor.lookFirst': { does: fails(routes.one), samples: () => [error('lookFirst', broken)] },
 };
 
 /** The list of appointments, at a day on which one is expected, who is moved about. */
@@ -205,7 +210,7 @@ export const appointmentsPage: PageModel = {
   prepared,
   behind,
   deeds,
-  routes: { saveMove: routes.change, rereadMoved: routes.one },
+  routes: { saveMove: routes.change, rereadMoved: routes.one, lookFirst: routes.one },
   states: {
     'open.page.shown': [{ role: 'tab', name: list.views.today }, button(list.add)],
     'open.page.printing': PRINTING,
@@ -215,6 +220,7 @@ export const appointmentsPage: PageModel = {
     'open.move.saving': strip('status', '^در حال بردن نوبت'),
     'open.move.quarantined': strip('status', '^در حال بردن نوبت'),
     'open.move.rereading': strip('status', '^در حال بردن نوبت'),
+    'open.move.looking': strip('status', '^در حال بردن نوبت'),
     'open.move.unsure': strip('alert', texts.unsure),
     'open.move.failed': [button(texts.again)],
     'open.move.gone': 'what the provider answers to have no more is there at the next look',
