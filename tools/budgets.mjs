@@ -50,7 +50,7 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 128_000, 6],
-  ['list of patients', [...INSIDE, 'patients'], 192_200, 7],
+  ['list of patients', [...INSIDE, 'patients'], 192_300, 7],
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 185_000, 12],
   ['form of a patient', [...INSIDE, 'patient-form'], 213_000, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 214_900, 14],
@@ -70,9 +70,9 @@ const routes = [
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 245_000, 19],
   ['messages', [...INSIDE, 'messages'], 243_700, 17],
   ['prescription', [...INSIDE, 'prescription'], 252_000, 18],
-  ['papers about a patient', [...INSIDE, 'documents'], 262_700, 17],
+  ['papers about a patient', [...INSIDE, 'documents'], 262_800, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 215_200, 14],
-  ['appointments', [...INSIDE, 'appointments'], 221_200, 15],
+  ['appointments', [...INSIDE, 'appointments'], 221_400, 15],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 230_300, 15],
 ];
 

@@ -5,6 +5,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, notify, said } from '../kit/parent.ts';
+import { aged, failed, type Part, read, unread } from '../kit/part.ts';
 import { portsOf } from '../kit/port.ts';
 import { outdated, wants } from '../kit/screen.ts';
 import { addressOf, isAsked, returned, type Standing, standingIn, withRange, withTyped } from './standing.ts';
@@ -17,26 +18,16 @@ const CHANGES = ['incomes', 'surgeries', 'clinics', 'contracts', 'constantTariff
 /** A report has no version: it is read anew, as if this had changed, for whoever looks at the page again. */
 const LOOKED = [CHANGES[0]];
 
-/** One of the provider's reports; with a value and a failure, what is shown may be old. */
-export interface ReportState {
-  readonly value: Report | null;
-  readonly failure: Failure | null;
-  /** Something was changed since that it is made of. */
-  readonly outdated?: boolean;
-}
-
 export interface AccountingContext extends Standing {
   readonly at: number;
   /** What is drawn, where there is room for one picture. */
   readonly picture: Picture;
   /** The part of that picture which is chosen. */
   readonly share: string | null;
-  readonly reports: Readonly<Record<ReportName, ReportState>>;
+  readonly reports: Readonly<Record<ReportName, Part<Report>>>;
 }
 
 type Event = EventOf<typeof accountingWorkflow>;
-
-const none: ReportState = { value: null, failure: null };
 
 const machine = setup({
   types: {
@@ -51,13 +42,13 @@ const machine = setup({
     arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
     standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
     keepReport: assign(({ context }, { name, value }: { readonly name: ReportName; readonly value: Report }) => ({
-      reports: { ...context.reports, [name]: { value, failure: null, outdated: false } },
+      reports: { ...context.reports, [name]: read(value) },
     })),
     ageReport: assign(({ context, event }, name: ReportName) =>
-      event.type === 'rows.changed' && !event.perhaps ? { reports: { ...context.reports, [name]: { ...context.reports[name], outdated: true } } } : {},
+      event.type === 'rows.changed' ? { reports: { ...context.reports, [name]: aged(context.reports[name], event) } } : {},
     ),
     failReport: assign(({ context }, { name, failure }: { readonly name: ReportName; readonly failure: Failure }) => ({
-      reports: { ...context.reports, [name]: { ...context.reports[name], failure } },
+      reports: { ...context.reports, [name]: failed(context.reports[name], failure) },
     })),
   },
   guards: {
@@ -140,7 +131,7 @@ const page = machine.createStateConfig({
 /** The financial summary: what is asked of it stands in its address, and still holds for who comes back (ACC-SUM-1, ACC-SUM-2). */
 export const accountingMachine = machine.createMachine({
   id: accountingWorkflow.name,
-  context: ({ input }) => ({ at: input.at, picture: 'months', share: null, ...standingIn(input.query ?? {}), reports: { income: none, invoices: none } }),
+  context: ({ input }) => ({ at: input.at, picture: 'months', share: null, ...standingIn(input.query ?? {}), reports: { income: unread, invoices: unread } }),
   entry: wantLists,
   initial: 'open',
   states: {

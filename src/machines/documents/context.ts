@@ -1,21 +1,16 @@
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { type DocumentDraft, type DocumentProblem, openedDocuments } from '../../schema/documents/draft.ts';
 import { DOCUMENTS, type DocumentTab } from '../../schema/documents/tabs.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
 import { localPhone } from '../../schema/kit/phone.ts';
 import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import { lastPaper, openedPaper, type PaperStanding } from '../kit/form/paper.ts';
+import { type Part, unread } from '../kit/part.ts';
 import { numberParam, type Params } from '../kit/screen.ts';
 import { type ReplacedAdvice, withHanded } from './advice.ts';
 
 export type DocumentPart = 'patient' | 'finances';
-
-interface Part<Value> {
-  readonly value: Value | null;
-  readonly failure: Failure | null;
-}
 
 /** What became of a paper or a message on the tab that is shown; null before anything was asked for. */
 export type Outcome = 'printed' | 'chat' | 'sms' | 'shared' | 'copied' | 'refused' | null;
@@ -78,7 +73,7 @@ export const documentsOpening = ({ params, passed, query, last, at }: ScreenInpu
     attempts: 0,
     ...openedPaper,
     ...lastPaper(last),
-    parts: { patient: { value: patient, failure: null }, finances: { value: null, failure: null } },
+    parts: { patient: { ...unread, value: patient }, finances: unread },
   };
 };
 

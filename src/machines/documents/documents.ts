@@ -57,7 +57,10 @@ const partRegion = (
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
     initial: 'opening',
-    on: { 'screen.entered': '.opening', 'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening' } },
+    on: {
+      'screen.entered': '.opening',
+      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', actions: { type: 'agePart' as const, params: name } },
+    },
     states: {
       opening: { always: [{ guard: 'isAboutNobody', target: 'nobody' }, { target: 'loading' }] },
       loading: {

@@ -11,6 +11,7 @@ import type { Patient } from '../../schema/patients/patient.ts';
 import { hasEntries } from '../kit/form/entries.ts';
 import { isMissing } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
+import { aged, failed, read } from '../kit/part.ts';
 import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
 import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
@@ -42,12 +43,15 @@ export const documentsSetup = setup({
     /** What only a cached list has is still what could not be loaded. */
     keepPatient: assign(({ context, event }, value: Patient) => ({
       ...withPhone(context, value),
-      parts: { ...context.parts, patient: { value, failure: event.type === 'patient.known' ? context.parts.patient.failure : null } },
+      parts: { ...context.parts, patient: event.type === 'patient.known' ? { ...context.parts.patient, value } : read(value) },
     })),
-    keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: { value, failure: null } } })),
+    keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: read(value) } })),
     failPart: assign(({ context }, { name, failure }: { readonly name: DocumentPart; readonly failure: Failure }) => ({
-      parts: { ...context.parts, [name]: { ...context.parts[name], failure } },
+      parts: { ...context.parts, [name]: failed(context.parts[name], failure) },
     })),
+    agePart: assign(({ context, event }, name: DocumentPart) =>
+      event.type === 'rows.changed' ? { parts: { ...context.parts, [name]: aged(context.parts[name], event) } } : {},
+    ),
   },
   guards: {
     isAboutNobody: ({ context }) => context.id === 0,

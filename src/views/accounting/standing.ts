@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { AccountingContext, accountingMachine, ReportState } from '../../machines/accounting/accounting.ts';
+import type { AccountingContext, accountingMachine } from '../../machines/accounting/accounting.ts';
+import type { Part } from '../../machines/kit/part.ts';
 import { type DayRange, isSameRange } from '../../schema/accounting/day-range.ts';
-import type { ReportName } from '../../schema/accounting/workflow.ts';
+import type { Report, ReportName } from '../../schema/accounting/workflow.ts';
 import { shallow, useSelected, useSend } from '../kit/actors.tsx';
 
 type Snapshot = SnapshotFrom<typeof accountingMachine>;
@@ -28,9 +29,16 @@ export const useBehind = (days: DayRange | null): boolean => {
   return days !== null && !isSameRange(days, range);
 };
 
-/** One of the provider's reports, and whether it is being asked for. */
-export const useReport = (name: ReportName): ReportState & { readonly busy: boolean } =>
-  useSelected(WORKFLOW, (snapshot: Snapshot) => ({ ...snapshot.context.reports[name], busy: snapshot.hasTag(`loading:${name}`) }), shallow);
+/** One of the provider's reports: whether it is being asked for, and whether what is shown of it is not right any more. */
+export const useReport = (name: ReportName): Omit<Part<Report>, 'outdated'> & { readonly busy: boolean; readonly behind: boolean } =>
+  useSelected(
+    WORKFLOW,
+    (snapshot: Snapshot) => {
+      const { outdated, ...report } = snapshot.context.reports[name];
+      return { ...report, busy: snapshot.hasTag(`loading:${name}`), behind: outdated === true && report.value !== null };
+    },
+    shallow,
+  );
 
 /** Whether something is being printed, or made into a file. */
 export const useAtWork = (): { readonly printing: boolean; readonly exporting: boolean } =>

@@ -16,7 +16,7 @@ export const usePaper = (): { readonly title: string; readonly subject: string |
   const { value: patient } = usePatient();
   const today = useApp(({ at }) => tehranDay(at));
   const invoice = useInvoice();
-  const { failure } = useFinances();
+  const { failure, behind } = useFinances();
   const old = useRowsAreOld();
   const subject = patient && titledName(patient);
   if (tab === 'advice')
@@ -24,7 +24,7 @@ export const usePaper = (): { readonly title: string; readonly subject: string |
   if (patient === null) return null;
   if (tab === 'certificate') return { title: certificate.title, subject, content: <CertificatePaper patient={patient} draft={draft} today={today} /> };
   if (invoice.lines.length === 0) return null;
-  const olds = [...(old ? (['rows'] as const) : []), ...(failure ? (['account'] as const) : [])];
+  const olds = [...(old ? (['rows'] as const) : []), ...(failure || behind ? (['account'] as const) : [])];
   return {
     title: invoiceTexts.title,
     subject,

@@ -1,11 +1,10 @@
-import { paymentFacts } from '../../machines/payments/facts.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import { usePartyLists } from '../kit/fields/choice/party/party-lists.ts';
 import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
+import { usePaymentFacts } from './payment-facts.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { failures, form, one } from './texts.ts';
@@ -16,7 +15,7 @@ const texts = recordWords(one);
 /** Changing one stored payment. */
 export const EditPayment = () => {
   const workflow = useWorkflow();
-  const lists = usePartyLists();
+  const factsOf = usePaymentFacts();
   const payers = usePartyOptions();
   return (
     <RecordScreen<PaymentDraft, PaymentFacts, Income>
@@ -28,13 +27,13 @@ export const EditPayment = () => {
       texts={texts}
       back={{ to: '/patients', label: form.back }}
       loadError={failures.record}
-      facts={({ draft }) => paymentFacts(draft, lists)}
+      facts={({ draft }) => factsOf(draft)}
       troubles={(context) => <PaymentTroubles error={formError(context)} />}
       fields={(context, disabled, change) => (
         <PaymentFields
           state={context}
           fixed={Boolean(context.opened.payer)}
-          payerGone={paymentFacts(context.draft, lists).payer === false}
+          payerGone={factsOf(context.draft).payer === false}
           disabled={disabled}
           onChange={change}
         />

@@ -1,11 +1,10 @@
 import { unsent } from '../../machines/kit/staged/context.ts';
-import { missingOfPayment, paymentFacts } from '../../machines/payments/facts.ts';
+import { missingOfPayment } from '../../machines/payments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
-import { usePartyLists } from '../kit/fields/choice/party/party-lists.ts';
 import { nameOfParty, type PartyOption, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
@@ -15,6 +14,7 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
+import { usePaymentFacts } from './payment-facts.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { fields, form, one, staged } from './texts.ts';
@@ -42,10 +42,9 @@ const pendingOf = (rows: readonly { readonly draft: PaymentDraft }[], patient: n
 /** Entering payments, one or several, and sending them. */
 export const NewPayments = () => {
   const workflow = useWorkflow();
-  const lists = usePartyLists();
   const payers = usePartyOptions();
   const today = useApp(({ at }) => tehranDay(at));
-  const facts = (draft: PaymentDraft) => paymentFacts(draft, lists);
+  const facts = usePaymentFacts();
   const missing = (draft: PaymentDraft) => missingOfPayment(draft, today).map((field) => fields[field]);
   return (
     <StagedScreen<PaymentDraft, PaymentFacts, Income>

@@ -54,7 +54,8 @@ const part = (name: 'patient' | 'finances', port: string, value: object) => ({
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.ready`]: (situation: Situation) => {
-    same(contextOf(situation).parts[name].value, value);
+    const { value: known, outdated = false } = contextOf(situation).parts[name];
+    same([known, outdated], [value, false]);
   },
   // About nobody there is nothing to read, nor to read again for whoever looks once more.
   [`open.${name}.nobody`]: (situation: Situation) => {
@@ -141,6 +142,8 @@ export const documentsModel: Model = {
       expect(['loadPatient', 'loadFinances'].map((port) => begins(port, situation, before))).toEqual(
         [resource === 'patients', resource === 'incomes'].map((isOld) => isOld && isRead),
       );
+      // What is still shown of the account meanwhile is known to be of before.
+      if (isRead && resource === 'incomes') expect(contextOf(situation).parts.finances.outdated).toBe(true);
     },
   },
   states: {

@@ -122,6 +122,27 @@ describe('the account of an invoice', () => {
     expect(printed()).toContain('مانده حساب هنگام چاپ به‌روز نشده بود.');
   });
 
+  it('says on the paper that it is of before while a payment that was taken meanwhile is reckoned in', async () => {
+    let answer = (_: object) => {};
+    let asked = 0;
+    const { page, tell } = await open(INVOICE, {
+      'documents.loadFinances': () => {
+        asked += 1;
+        if (asked === 1) return { debt: 500_000, total_cost: 4_500_000, total_payments: 4_000_000 };
+        return new Promise<object>((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    expect(paper(page)).not.toContain('مانده حساب هنگام چاپ');
+    await tell('documents:7', { type: 'rows.changed', resource: 'incomes' });
+    await settle();
+    expect(paper(page)).toContain('مانده حساب هنگام چاپ به‌روز نشده بود.');
+    await act(async () => answer({ debt: 0, total_cost: 4_500_000, total_payments: 4_500_000 }));
+    await settle();
+    expect(paper(page)).not.toContain('مانده حساب هنگام چاپ');
+  });
+
   it('is read together with the treatments: what another desk entered meanwhile is on the paper, and nothing is asked', async () => {
     let entered = false;
     const two = { debt: 5_000_000, total_cost: 9_000_000, total_payments: 4_000_000 };

@@ -6,17 +6,16 @@ import { rowById } from '../rows.ts';
 export interface PartyLists {
   readonly patients: readonly Row<'patients'>[] | null;
   readonly clinics: readonly Row<'clinics'>[] | null;
-  /** Whether a list can say that somebody is not there; it can unless it is said to be no whole one. */
-  readonly whole?: { readonly patients: boolean; readonly clinics: boolean };
 }
 
 /** The lists' names. */
 export const PARTY_LISTS = ['patients', 'clinics'] as const;
 
+export const listOf = (kind: Payer['kind']): keyof PartyLists => (kind === 'clinic' ? 'clinics' : 'patients');
+
 /** Whether the lists have a patient or a clinic; undefined while nobody knows. */
 export const isPartyThere = ({ kind, id }: Payer, lists: PartyLists): boolean | undefined => {
-  const list = kind === 'clinic' ? 'clinics' : 'patients';
-  const rows: readonly { readonly id: number }[] | null = lists[list];
+  const rows: readonly { readonly id: number }[] | null = lists[listOf(kind)];
   if (rows === null) return undefined;
-  return rowById(rows, id) !== undefined || (lists.whole?.[list] === false ? undefined : false);
+  return rowById(rows, id) !== undefined;
 };

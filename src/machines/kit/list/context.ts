@@ -1,22 +1,14 @@
 import { type DayRange, EVER, type RangeFault, rangeAsAddress, rangeInAddress } from '../../../schema/accounting/day-range.ts';
 import type { ResourceName } from '../../../schema/api.ts';
 import { SEARCH } from '../../../schema/app/route.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { listWorkflow } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { AppEvent } from '../parent.ts';
+import type { Part } from '../part.ts';
 import type { AnyRow } from '../rows.ts';
 import { idParam, type Params } from '../screen.ts';
-
-/** One thing that is loaded for the screen; with a value and a failure, what is shown may be old. */
-export interface Part<Value = unknown> {
-  readonly value: Value | null;
-  readonly failure: Failure | null;
-  /** Something was changed since that it is made of. */
-  readonly outdated?: boolean;
-}
 
 export interface PartRules<Value> {
   /** The resource that it is a row of: when the provider has it no more, the screen says so and the cached list hears it. */

@@ -4,10 +4,11 @@ import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
+import { aged, failed, type Part, read, unread } from '../part.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { outdated, wantsOf } from '../screen.ts';
-import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, type Part, returned } from './context.ts';
+import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, returned } from './context.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
 /** The parts of any list's screen. */
@@ -23,8 +24,8 @@ interface ListPorts {
 /** Parts are loaded by the names of their own ports, of which this file need not know. */
 export const loading = (part: string) => partPort(part) as string as 'loadPart';
 
-const withPart = ({ parts }: ListContext<AnyParts>, name: string, change: Partial<Part>) => ({
-  parts: { ...parts, [name]: { value: null, failure: null, ...parts[name], ...change } },
+const withPart = ({ parts }: ListContext<AnyParts>, name: string, change: (part: Part) => Part) => ({
+  parts: { ...parts, [name]: change(parts[name] ?? unread) },
 });
 
 /** The types, actions and questions of a list's screen; `list-screen.ts` says when they are used. */
@@ -43,13 +44,11 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
       standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query, rules) : {})),
-      keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) =>
-        withPart(context, name, { value, failure: null, outdated: false }),
+      keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) => withPart(context, name, () => read(value))),
+      agePart: assign(({ context, event }, name: string) => (event.type === 'rows.changed' ? withPart(context, name, (part) => aged(part, event)) : {})),
+      failPart: assign(({ context }, { name, failure }: { readonly name: string; readonly failure: Failure }) =>
+        withPart(context, name, (part) => failed(part, failure)),
       ),
-      agePart: assign(({ context, event }, name: string) =>
-        event.type === 'rows.changed' && !event.perhaps ? withPart(context, name, { outdated: true }) : {},
-      ),
-      failPart: assign(({ context }, { name, failure }: { readonly name: string; readonly failure: Failure }) => withPart(context, name, { failure })),
     },
     guards: {
       isSearched: ({ context }) => isSearched(context, rules),

@@ -14,7 +14,7 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import { TimeField } from '../../kit/fields/typed/time-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { fields, form, kinds, problems } from '../texts.ts';
-import { useAppointmentFacts, usePatientOptions } from './lists.ts';
+import { usePatientOptions } from './lists.ts';
 import { Notes } from './notes.tsx';
 import { TimeDoubts } from './time-doubts.tsx';
 import { type AppointmentFormContext, fieldError } from './wording.ts';
@@ -22,19 +22,20 @@ import { type AppointmentFormContext, fieldError } from './wording.ts';
 interface AppointmentFieldsProps {
   readonly context: AppointmentFormContext;
   readonly lists: AppointmentLists;
+  /** Whoever was chosen is there no more. */
+  readonly patientGone: boolean;
   readonly disabled: boolean;
   readonly change: (change: Partial<AppointmentDraft>) => void;
 }
 
 /** Everything that can be said about one appointment (APT-FORM-1). */
-export const AppointmentFields = ({ context, lists, disabled, change }: AppointmentFieldsProps) => {
-  const { draft, id } = context;
+export const AppointmentFields = ({ context, lists, patientGone, disabled, change }: AppointmentFieldsProps) => {
+  const { draft } = context;
   const at = useApp((app) => app.at);
   const send = useSendApp();
   const options = usePatientOptions();
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
-  const gone = useAppointmentFacts()(draft, id, at).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
     const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);
@@ -59,7 +60,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           placeholder={form.choosePatient}
           firstTitle={form.lastFiled}
           adding={{ label: form.addPatient, onAdd: add }}
-          error={fieldError(context, 'patient') ?? (gone ? problems.patientNotFound : null)}
+          error={fieldError(context, 'patient') ?? (patientGone ? problems.patientNotFound : null)}
           disabled={disabled}
           onChoose={take}
         />

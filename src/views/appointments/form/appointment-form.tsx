@@ -43,7 +43,15 @@ export const AppointmentForm = () => {
       candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}
       troubles={() => <WaitingForms<AppointmentDraft, Appointment> workflow={workflow} texts={texts} nameOf={nameIn} path={pathOf} />}
-      fields={(context, disabled, change) => <AppointmentFields context={context} lists={lists} disabled={disabled} change={change} />}
+      fields={(context, disabled, change) => (
+        <AppointmentFields
+          context={context}
+          lists={lists}
+          patientGone={factsOf(context.draft, context.id, at).patient === false}
+          disabled={disabled}
+          change={change}
+        />
+      )}
     />
   );
 };

@@ -49,7 +49,7 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   return {
     patient: part.value,
     debt: balance.value?.debt ?? null,
-    oldBalance: balance.value !== null && balance.outdated === true,
+    oldBalance: balance.behind,
     lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,

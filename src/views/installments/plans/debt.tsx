@@ -51,13 +51,13 @@ export const BalanceTrouble = ({ workflow }: { readonly workflow: string }) => {
 
 /** What the patient owes, as far as that is known, and what of their cheques is due. */
 export const Debt = ({ workflow, cheques }: { readonly workflow: string; readonly cheques: readonly InstallmentCheck[] }) => {
-  const { value, failure, busy, outdated } = useBalance(workflow);
+  const { value, failure, busy, behind } = useBalance(workflow);
   const today = useApp(({ at }) => tehranDay(at));
   return (
     <>
       <BalanceTrouble workflow={workflow} />
       <Card>
-        <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated && value !== null}>
+        <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={behind}>
           <span className={label}>{value && value.debt < 0 ? plan.credit : plan.debt}</span>
           {value === null ? (
             failure ? (

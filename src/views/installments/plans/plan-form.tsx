@@ -42,7 +42,7 @@ export const PlanForm = () => {
   const { params } = useRecord<PlanDraft, Installment>(workflow).context;
   const of = plansWorkflow(numberParam(params, 'patient') ?? 0);
   const patient = usePatient(of).value;
-  const { value: balance, outdated } = useBalance(of);
+  const { value: balance, behind } = useBalance(of);
   const debt = balance?.debt ?? null;
   const today = useApp(({ at }) => tehranDay(at));
   return (
@@ -71,7 +71,7 @@ export const PlanForm = () => {
             <p className={whose}>
               <strong>{patient ? fullName(patient) || pageWords.unknown : null}</strong>
               {debt === null ? null : (
-                <span className={behindStyle} data-behind={outdated}>
+                <span className={behindStyle} data-behind={behind}>
                   {debt < 0 ? plan.credit : plan.debt}: <Amount toman={Math.abs(debt)} tone={debt > 0 ? 'debt' : undefined} />
                 </span>
               )}

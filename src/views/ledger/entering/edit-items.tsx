@@ -1,14 +1,11 @@
-import { assetFacts, expenseFacts } from '../../../machines/ledger/facts.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
-import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
 import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
-import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
 import { failures, form, items, kinds } from '../texts.ts';
+import { useAssetFacts, useExpenseFacts } from './facts.ts';
 import { editFailure, recordName } from './item-wording.ts';
 import { AssetFields, ExpenseFields } from './kind-fields.tsx';
 
@@ -21,9 +18,7 @@ const expenseFailure = editFailure('expense');
 /** Changing one stored asset. */
 export const EditAsset = () => {
   const workflow = useWorkflow();
-  const rows = useRows('assetCategories');
-  const { known } = useListState('assetCategories');
-  const whole = useIsWhole('assetCategories');
+  const factsOf = useAssetFacts();
   return (
     <RecordScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
@@ -34,7 +29,7 @@ export const EditAsset = () => {
       texts={assetTexts}
       back={BACK}
       loadError={failures.record.asset}
-      facts={({ draft }) => believed(assetFacts(draft, known ? rows : null), { asset_category: whole })}
+      facts={({ draft }) => factsOf(draft)}
       fields={(context, disabled, change) => <AssetFields state={context} disabled={disabled} onChange={change} />}
       candidateName={recordName}
       error={assetFailure}
@@ -45,12 +40,8 @@ export const EditAsset = () => {
 /** Changing one stored expense. */
 export const EditExpense = () => {
   const workflow = useWorkflow();
-  const rows = useRows('expenseCategories');
-  const { known } = useListState('expenseCategories');
-  const whole = useIsWhole('expenseCategories');
-  const lists = usePartyLists();
   const parties = usePartyOptions();
-  const facts = (draft: ExpenseDraft) => believed(expenseFacts(draft, known ? rows : null, lists), { expense_category: whole });
+  const factsOf = useExpenseFacts();
   return (
     <RecordScreen<ExpenseDraft, ExpenseFacts, Expense>
       key={workflow}
@@ -61,9 +52,9 @@ export const EditExpense = () => {
       texts={expenseTexts}
       back={BACK}
       loadError={failures.record.expense}
-      facts={({ draft }) => facts(draft)}
+      facts={({ draft }) => factsOf(draft)}
       fields={(context, disabled, change) => (
-        <ExpenseFields state={context} parties={parties} recipientGone={facts(context.draft).recipient === false} disabled={disabled} onChange={change} />
+        <ExpenseFields state={context} parties={parties} recipientGone={factsOf(context.draft).recipient === false} disabled={disabled} onChange={change} />
       )}
       candidateName={recordName}
       error={expenseFailure}

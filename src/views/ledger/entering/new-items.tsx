@@ -1,5 +1,5 @@
 import { rowById } from '../../../machines/kit/rows.ts';
-import { assetFacts, expenseFacts, missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
+import { missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Category } from '../../../schema/ledger/category-draft.ts';
@@ -7,15 +7,15 @@ import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../.
 import { newItemPath } from '../../../schema/ledger/paths.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { TabPanel } from '../../kit/controls/tabs.tsx';
-import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
 import { nameOfParty, usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
-import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
+import { useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { useRows } from '../../kit/resources.ts';
 import { fields, form, kinds, staged } from '../texts.ts';
+import { useAssetFacts, useExpenseFacts } from './facts.ts';
 import { itemEntry, itemTotal } from './item-entry.tsx';
 import { createFailure, recordName } from './item-wording.ts';
 import { AssetFields, ExpenseFields } from './kind-fields.tsx';
@@ -29,19 +29,18 @@ const expenseFailure = createFailure('expense');
 type Chosen = { readonly id: number; readonly name?: string | null } | null | undefined;
 
 /** What a category is called; as it was when it was chosen while the list cannot say, and nothing where it was deleted since. */
-const categoryName =
-  (rows: readonly Category[], whole: boolean) =>
-  (category: Chosen): string | null =>
-    (category && (rowById(rows, category.id)?.name ?? (whole ? null : category.name))) ?? null;
+const useCategoryName = (list: 'assetCategories' | 'expenseCategories') => {
+  const rows: readonly Category[] = useRows(list);
+  const whole = useIsWhole(list);
+  return (category: Chosen): string | null => (category && (rowById(rows, category.id)?.name ?? (whole ? null : category.name))) ?? null;
+};
 
 /** Entering what was bought, one or several, and sending it. */
 export const NewAssets = () => {
   const workflow = useWorkflow();
-  const rows = useRows('assetCategories');
-  const { known } = useListState('assetCategories');
-  const whole = useIsWhole('assetCategories');
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = categoryName(rows, whole);
+  const nameOf = useCategoryName('assetCategories');
+  const facts = useAssetFacts();
   return (
     <StagedScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
@@ -53,7 +52,7 @@ export const NewAssets = () => {
       subjectOf={({ asset_category }) => nameOf(asset_category)}
       texts={assetTexts}
       list={staged.asset}
-      facts={(draft) => believed(assetFacts(draft, known ? rows : null), { asset_category: whole })}
+      facts={facts}
       missing={(draft) => missingOfAsset(draft, today).map((field) => fields[field])}
       entryOf={(draft) => itemEntry(draft, nameOf(draft.asset_category) ?? pageWords.unknown)}
       recordName={recordName}
@@ -72,14 +71,10 @@ export const NewAssets = () => {
 /** The same of what was spent. */
 export const NewExpenses = () => {
   const workflow = useWorkflow();
-  const rows = useRows('expenseCategories');
-  const { known } = useListState('expenseCategories');
-  const whole = useIsWhole('expenseCategories');
-  const lists = usePartyLists();
   const parties = usePartyOptions();
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = categoryName(rows, whole);
-  const facts = (draft: ExpenseDraft) => believed(expenseFacts(draft, known ? rows : null, lists), { expense_category: whole });
+  const nameOf = useCategoryName('expenseCategories');
+  const facts = useExpenseFacts();
   return (
     <StagedScreen<ExpenseDraft, ExpenseFacts, Expense>
       key={workflow}

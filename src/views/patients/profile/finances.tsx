@@ -90,7 +90,7 @@ interface FinancesProps {
 
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
-  const { value, failure, busy, outdated } = useFinances(workflow);
+  const { value, failure, busy, behind } = useFinances(workflow);
   const kept = useKeptFinances(patient, failure !== null && value === null);
   const finances = value ?? kept?.sums ?? null;
   const send = useSendList(workflow);
@@ -110,7 +110,7 @@ export const Finances = ({ workflow, patient }: FinancesProps) => {
         </Banner>
       ) : null}
       {failure && !finances ? null : (
-        <section className={`${panel} ${behindStyle}`} aria-label={profile.finances} aria-busy={busy} data-behind={outdated && value !== null}>
+        <section className={`${panel} ${behindStyle}`} aria-label={profile.finances} aria-busy={busy} data-behind={behind}>
           <Link href={`/patient/${patient}/payments`}>
             <span className={name}>
               {profile.balance}

@@ -65,7 +65,7 @@ const Receivable = ({ workflow }: { readonly workflow: string }) => {
 
 /** What is owed: the figure that one looks for. */
 export const Balance = ({ workflow, kind, children }: BalanceProps) => {
-  const { value: balance, failure: balanceFailure, busy, outdated, kept } = useBalance(workflow, kind);
+  const { value: balance, failure: balanceFailure, busy, behind, kept } = useBalance(workflow, kind);
   const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
@@ -90,7 +90,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
       ) : null}
       {balanceFailure && !balance ? null : (
         <Card>
-          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={outdated && !kept}>
+          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={behind}>
             <span className={name}>
               {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
               {standing && standing !== 'settled' && kind === 'patient' ? (

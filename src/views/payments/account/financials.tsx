@@ -103,11 +103,10 @@ const Sum = ({ label, toman, waiting }: { readonly label: string; readonly toman
 
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow, 'patient');
-  const { value: balance, outdated, kept } = useBalance(workflow, 'patient');
+  const { value: balance, behind } = useBalance(workflow, 'patient');
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;
-  const behind = outdated && !kept;
   // Of a cost that discounts took whole, or more than that, nothing that was paid is a part.
   const percent = cost !== null && cost > 0 && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (

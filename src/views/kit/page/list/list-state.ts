@@ -21,8 +21,8 @@ export const useSendList = <Row extends AnyRow>(workflow: string): ((event: List
 export interface PartState<Value> {
   readonly value: Value | null;
   readonly failure: Failure | null;
-  /** Something was changed since that it is made of: what is shown of it is not right any more. */
-  readonly outdated?: boolean;
+  /** What is shown of it is not right any more: something was changed since that it is made of. */
+  readonly behind: boolean;
   readonly busy: boolean;
   /** The provider has it no more. */
   readonly missing: boolean;
@@ -34,11 +34,16 @@ const isAt = (value: unknown, part: string, state: string): boolean =>
 export const usePart = <Values, Name extends keyof Values & string>(workflow: string, name: Name): PartState<Values[Name]> =>
   useSelected(
     workflow,
-    (snapshot: ListSnapshot<Values>): PartState<Values[Name]> => ({
-      ...snapshot.context.parts[name],
-      busy: snapshot.hasTag(`loading:${name}`),
-      missing: isAt(snapshot.value, name, 'missing'),
-    }),
+    (snapshot: ListSnapshot<Values>): PartState<Values[Name]> => {
+      const { value, failure, outdated = false } = snapshot.context.parts[name];
+      return {
+        value,
+        failure,
+        behind: outdated && value !== null,
+        busy: snapshot.hasTag(`loading:${name}`),
+        missing: isAt(snapshot.value, name, 'missing'),
+      };
+    },
     shallow,
   );
 

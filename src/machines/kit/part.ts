@@ -1,0 +1,21 @@
+import type { Failure } from '../../schema/kit/failure.ts';
+
+/** One thing that a screen loads; with a value and a failure, what is shown may be old. */
+export interface Part<Value = unknown> {
+  readonly value: Value | null;
+  readonly failure: Failure | null;
+  /** Something was changed since that it is made of. */
+  readonly outdated?: boolean;
+}
+
+/** Nothing of it is known. */
+export const unread: Part<never> = { value: null, failure: null };
+
+/** What came of it. */
+export const read = <Value>(value: Value): Part<Value> => ({ value, failure: null, outdated: false });
+
+/** What is known of it stays in sight while it cannot be had. */
+export const failed = <P extends Part>(part: P, failure: Failure): P => ({ ...part, failure });
+
+/** Rows that it is made of were changed, or only looked at again (`perhaps`). */
+export const aged = <P extends Part>(part: P, event: { readonly perhaps?: boolean | null }): P => (event.perhaps ? part : { ...part, outdated: true });
