@@ -3,9 +3,9 @@ import { EVER, isReversed, isSameRange } from '../../schema/accounting/day-range
 import { accountingWorkflow, type Picture, type Report, type ReportName } from '../../schema/accounting/workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { aged, failed, type Part, read, unread } from '../kit/list/part.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, notify, said } from '../kit/parent.ts';
-import { aged, failed, type Part, read, unread } from '../kit/part.ts';
 import { portsOf } from '../kit/port.ts';
 import { outdated, wants } from '../kit/screen.ts';
 import { addressOf, isAsked, returned, type Standing, standingIn, withRange, withTyped } from './standing.ts';

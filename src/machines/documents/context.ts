@@ -6,7 +6,7 @@ import type { FinancialStatus } from '../../schema/patients/financial-status.ts'
 import type { Patient } from '../../schema/patients/patient.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import { lastPaper, openedPaper, type PaperStanding } from '../kit/form/paper.ts';
-import { type Part, unread } from '../kit/part.ts';
+import { type Part, unread } from '../kit/list/part.ts';
 import { numberParam, type Params } from '../kit/screen.ts';
 import { type ReplacedAdvice, withHanded } from './advice.ts';
 

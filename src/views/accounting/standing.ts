@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountingContext, accountingMachine } from '../../machines/accounting/accounting.ts';
-import type { Part } from '../../machines/kit/part.ts';
+import type { Part } from '../../machines/kit/list/part.ts';
 import { type DayRange, isSameRange } from '../../schema/accounting/day-range.ts';
 import type { Report, ReportName } from '../../schema/accounting/workflow.ts';
 import { shallow, useSelected, useSend } from '../kit/actors.tsx';

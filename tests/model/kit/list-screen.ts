@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ListContext } from '../../../src/machines/kit/list/context.ts';
-import type { Part } from '../../../src/machines/kit/part.ts';
+import type { Part } from '../../../src/machines/kit/list/part.ts';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { partPort } from '../../../src/schema/workflows/list.ts';

@@ -6,9 +6,9 @@ import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { listWorkflow } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { AppEvent } from '../parent.ts';
-import type { Part } from '../part.ts';
 import type { AnyRow } from '../rows.ts';
 import { idParam, type Params } from '../screen.ts';
+import type { Part } from './part.ts';
 
 export interface PartRules<Value> {
   /** The resource that it is a row of: when the provider has it no more, the screen says so and the cached list hears it. */

@@ -6,7 +6,7 @@ import { reason } from '../outcome.ts';
 import { type AppEvent, askRemoval, goTo, notify } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { type ListContext, type ListRules, listOpening } from './context.ts';
-import { partRegion } from './part.ts';
+import { partRegion } from './part-region.ts';
 import { type AnyParts, listSetup, listTellings } from './setup.ts';
 
 const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<Row, AnyParts>) => {

@@ -1,55 +1,21 @@
-import { reason } from '../outcome.ts';
-import type { AnyRow } from '../rows.ts';
-import type { PartRules } from './context.ts';
-import { type listSetup, loading } from './setup.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 
-/**
- * One thing of a screen that loads, fails and refreshes on its own: what is known of it stays in sight meanwhile, and one
- * that the provider has no more is said to be gone.
- */
-export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSetup<Row>>, name: string, { rowOf, changedBy }: PartRules<unknown>) => {
-  const port = loading(name);
-  const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
-  /** Under way; a failure leads on to what is known of it, or to what says that nothing is. */
-  const busy = (failed: 'ready' | 'failed') =>
-    machine.createStateConfig({
-      tags: `loading:${name}`,
-      invoke: {
-        id: port,
-        src: port,
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'ready', actions: { type: 'keepPart', params: ({ event }) => ({ name, value: event.output }) } },
-        onError: [
-          ...(rowOf ? [{ guard: { type: 'isMissing' as const, params: reason }, target: 'missing', actions: fail }] : []),
-          { target: failed, actions: fail },
-        ],
-      },
-    });
-  const still = machine.createStateConfig({
-    tags: changedBy.slice(0, 1),
-    on: { 'part.retried': { guard: { type: 'isAbout', params: name }, target: 'opening', actions: 'arrive' } },
-  });
-  return machine.createStateConfig({
-    initial: 'opening',
-    on: {
-      'screen.entered': '.opening',
-      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', actions: { type: 'agePart', params: name } },
-    },
-    states: {
-      opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },
-      loading: busy('failed'),
-      refreshing: busy('ready'),
-      ready: still,
-      failed: still,
-      ...(rowOf
-        ? {
-            missing: {
-              entry: machine.enqueueActions(({ context, enqueue }) =>
-                enqueue({ type: 'tell', params: { type: 'row.removed', resource: rowOf, id: context.id } }),
-              ),
-            },
-          }
-        : {}),
-    },
-  });
-};
+/** One thing that a screen loads; with a value and a failure, what is shown may be old. */
+export interface Part<Value = unknown> {
+  readonly value: Value | null;
+  readonly failure: Failure | null;
+  /** Something was changed since that it is made of. */
+  readonly outdated?: boolean;
+}
+
+/** Nothing of it is known. */
+export const unread: Part<never> = { value: null, failure: null };
+
+/** What came of it. */
+export const read = <Value>(value: Value): Part<Value> => ({ value, failure: null, outdated: false });
+
+/** What is known of it stays in sight while it cannot be had. */
+export const failed = <P extends Part>(part: P, failure: Failure): P => ({ ...part, failure });
+
+/** Rows that it is made of were changed, or only looked at again (`perhaps`). */
+export const aged = <P extends Part>(part: P, event: { readonly perhaps?: boolean | null }): P => (event.perhaps ? part : { ...part, outdated: true });

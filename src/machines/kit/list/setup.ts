@@ -4,11 +4,11 @@ import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
-import { aged, failed, type Part, read, unread } from '../part.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { outdated, wantsOf } from '../screen.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, returned } from './context.ts';
+import { aged, failed, type Part, read, unread } from './part.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
 /** The parts of any list's screen. */
