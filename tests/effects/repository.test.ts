@@ -78,6 +78,18 @@ describe('one row', () => {
     expect(await outcome(here(), insurances.one(3))).toEqual({ id: 3, name: 'تأمین' });
     expect(await outcome(here(), insurances.one(4))).toEqual(REJECTED(404));
   });
+
+  it('of a resource without that call is not said to be gone where one of its list could not be read', async () => {
+    await serving({
+      'GET /api/insurances/': answering(200, [
+        { id: 3, name: 'تأمین' },
+        { id: 4, name: null },
+      ]),
+    });
+    const insurances = repositoryOf('insurances');
+    expect(await outcome(here(), insurances.one(3))).toEqual({ id: 3, name: 'تأمین' });
+    expect(await outcome(here(), insurances.one(4))).toEqual({ _tag: 'Unreadable', where: '/api/insurances/' });
+  });
 });
 
 describe('a create', () => {

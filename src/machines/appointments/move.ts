@@ -15,10 +15,18 @@ export interface Move {
   readonly failure: Failure | null;
   /** It is there. */
   readonly done: boolean;
+  /** When a place was chosen for it, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 export const picked = (row: Appointment): Move => ({ row, to: null, back: false, failure: null, done: false });
-export const placed = (move: Move, to: string): Move => ({ ...move, to, failure: null, done: false });
+export const placed = (move: Move, to: string, at: number | null | undefined): Move => ({
+  ...move,
+  to,
+  failure: null,
+  done: false,
+  ...(at == null ? {} : { at }),
+});
 /** The way back to where it was. */
 export const returning = (move: Move): Move => ({
   ...move,
@@ -32,3 +40,8 @@ export const returning = (move: Move): Move => ({
 export const isUnmoved = ({ from, row }: Move, found: Appointment): boolean => found.appointment_time === (from ?? row.appointment_time);
 /** It is not known yet, or not heeded yet, how a move ended. */
 export const isUnderWay = (move: Move | null): boolean => move !== null && move.to !== null && !move.done;
+
+/** For so long after a place was chosen, in milliseconds, nobody else is taken to have done something with it since. */
+const FRESH_MILLIS = 60_000;
+export const isFresh = (move: Move, now: number | null | undefined): boolean =>
+  now != null && move.at !== undefined && now >= move.at && now - move.at < FRESH_MILLIS;

@@ -47,7 +47,7 @@ const found = {
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
  * it is waited until it can no longer arrive, and looked up where the appointment stands. It is looked up as well before it is sent
- * once more or taken back, for which somebody may come days later.
+ * once more or taken back by somebody who comes later: in the first minute it is not, for which a whole list may have to be read.
  */
 export const moving = machine.createStateConfig({
   initial: 'still',
@@ -110,7 +110,7 @@ export const moving = machine.createStateConfig({
     failed: {
       tags: 'moveFailed',
       entry: callBack,
-      on: { 'move.retried': 'looking', 'move.closed': { target: 'still', actions: 'drop' } },
+      on: { 'move.retried': [{ guard: 'isFresh', target: 'saving' }, { target: 'looking' }], 'move.closed': { target: 'still', actions: 'drop' } },
     },
     elsewhere: { tags: 'moveElsewhere', ...overtaken },
     gone: { tags: 'moveGone', ...overtaken },
@@ -118,7 +118,10 @@ export const moving = machine.createStateConfig({
       tags: 'moved',
       entry: sayMoved,
       on: {
-        'move.undone': { target: 'looking', actions: 'turnBack' },
+        'move.undone': [
+          { guard: 'isFresh', target: 'saving', actions: 'turnBack' },
+          { target: 'looking', actions: 'turnBack' },
+        ],
         'move.begun': { target: 'picking', actions: pickUp },
         'move.closed': { target: 'still', actions: 'drop' },
       },

@@ -7,7 +7,7 @@ import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
-import { isUnderWay, isUnmoved, type Move, picked, placed, returning } from './move.ts';
+import { isFresh, isUnderWay, isUnmoved, type Move, picked, placed, returning } from './move.ts';
 import { forMove, isAsked, onPassed, returned, type Standing } from './standing.ts';
 
 export interface AppointmentsContext extends Standing {
@@ -33,7 +33,7 @@ export const appointmentsSetup = setup({
   actors: { ...portsOf(appointmentsWorkflow), swipeRow: swipeRowMachine },
   actions: {
     tell: sendParent(said),
-    arrive: assign(({ event }) => ('at' in event ? { at: event.at, here: true } : {})),
+    arrive: assign(({ event }) => ('at' in event && event.at != null ? { at: event.at, here: true } : {})),
     leave: assign({ here: false, message: null }),
     standAgain: assign(({ context, event }) =>
       event.type === 'screen.entered' ? onPassed(returned(context, event.query ?? null), event.passed, event.at) : {},
@@ -41,7 +41,7 @@ export const appointmentsSetup = setup({
     closeRow: sendTo('swipe', { type: 'row.closed' }),
     finishRow: sendTo('swipe', { type: 'row.acted' }),
     pick: assign(({ context, event }) => (event.type === 'move.begun' ? { ...forMove(context, event.row, context.at), move: picked(event.row) } : {})),
-    place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to) } : {})),
+    place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to, event.at) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
     begin: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null } } : {})),
     drop: assign({ move: null }),
@@ -60,6 +60,8 @@ export const appointmentsSetup = setup({
     isThere: ({ context: { move } }, row: Appointment) => row.appointment_time === move?.to,
     isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
     isUnmoved: ({ context: { move } }, row: Appointment) => move !== null && isUnmoved(move, row),
+    /** It was sent just now: what is offered after it has not waited for days. */
+    isFresh: ({ context: { move }, event }) => move !== null && 'at' in event && isFresh(move, event.at),
     goesBack: ({ context: { move } }) => move?.back === true,
     isUnderWay: ({ context }) => isUnderWay(context.move),
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',

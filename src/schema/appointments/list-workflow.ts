@@ -25,11 +25,11 @@ export const appointmentsWorkflow = workflow({
     'booking.begun': { day: optional(day()), time: optional(plain()) },
     /** An appointment waits for the gap that it is moved to. */
     'move.begun': { row },
-    'move.placed': { to: moment() },
+    'move.placed': { to: moment(), at: optional(instant()) },
     /** The move is taken back. */
-    'move.undone': {},
+    'move.undone': { at: optional(instant()) },
     /** Send again what did not arrive, or look again at what became of it. */
-    'move.retried': {},
+    'move.retried': { at: optional(instant()) },
     'move.closed': {},
     'message.opened': { row },
     'message.closed': {},

@@ -14,7 +14,7 @@ const lost = { _tag: 'UnknownOutcome', ageMillis: 60_000_000 };
 
 const picked = () => {
   const list = stage(appointmentsMachine, ['printPage', 'saveEvent', 'saveRecord', 'loadRecord'], { params: {}, at: AT });
-  list.send({ type: 'move.begun', row: at(HERE) }, { type: 'move.placed', to: THERE });
+  list.send({ type: 'move.begun', row: at(HERE) }, { type: 'move.placed', to: THERE, at: AT });
   return list;
 };
 type List = ReturnType<typeof picked>;
@@ -101,6 +101,25 @@ describe('what is offered for days', () => {
       const list = await undone();
       await list.answer('lookFirst', at(found));
       expect([found, stands(list), list.calls('saveMove').length]).toEqual([found, state, sent]);
+    }
+  });
+
+  it('is sent at once within a minute, for which no whole list need be read', async () => {
+    const list = picked();
+    await list.answer('saveMove', at(THERE));
+    list.send({ type: 'move.undone', at: AT + 20_000 });
+    expect([stands(list), list.calls('saveMove').length]).toEqual(['saving', 2]);
+    await list.refuse('saveMove', { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
+    list.send({ type: 'move.retried', at: AT + 40_000 });
+    expect([stands(list), list.calls('saveMove').length]).toEqual(['saving', 3]);
+    await list.refuse('saveMove', broken);
+    list.clock.increment(1_000_000);
+    await list.answer('rereadMoved', at(THERE));
+    // A clock that was put back says nothing.
+    for (const later of [AT + 60_000, AT - 1]) {
+      list.send({ type: 'move.retried', at: later });
+      expect(stands(list)).toBe('looking');
+      await list.refuse('lookFirst', broken);
     }
   });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { appointmentsMachine } from '../../../src/machines/appointments/appointments.ts';
 import type { AppointmentsContext } from '../../../src/machines/appointments/setup.ts';
 import { addressOf, isAsked } from '../../../src/machines/appointments/standing.ts';
@@ -6,7 +7,7 @@ import { isReversed } from '../../../src/schema/accounting/day-range.ts';
 import { isSound } from '../../../src/schema/accounting/typed-range.ts';
 import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
 import { appointmentsWorkflow } from '../../../src/schema/appointments/list-workflow.ts';
-import { codes, same, told } from '../standing.ts';
+import { begins, codes, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 /** Noon of 30 Aban 1405 in Tehran. */
@@ -25,8 +26,12 @@ const typed = (text: string, day: string | null) => ({ typed: text, day });
 
 const DATE = { type: 'view.chosen', view: 'date', at: AT };
 const BEGIN = { type: 'move.begun', row };
-const PLACE = { type: 'move.placed', to: THERE };
-const [UNDO, RETRY, CLOSE] = ['move.undone', 'move.retried', 'move.closed'].map((type) => ({ type })) as [{ type: string }, { type: string }, { type: string }];
+const PLACE = { type: 'move.placed', to: THERE, at: AT };
+/** At once, and by somebody who comes back. */
+const [SOON, LATER] = [AT + 5000, AT + 90_000];
+const [UNDO, UNDO_LATER] = [SOON, LATER].map((at) => ({ type: 'move.undone', at })) as [AnyEventObject, AnyEventObject];
+const [RETRY, RETRY_LATER] = [SOON, LATER].map((at) => ({ type: 'move.retried', at })) as [AnyEventObject, AnyEventObject];
+const CLOSE = { type: 'move.closed' };
 const PRINT = { type: 'print.requested' };
 const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندان‌پزشکی' };
 const LEAVE = { type: 'screen.left' };
@@ -97,8 +102,8 @@ export const appointmentsModel: Model = {
     'booking.begun': [{ type: 'booking.begun', day: '2026-11-22', time: '10:00' }, { type: 'booking.begun' }],
     'move.begun': [BEGIN],
     'move.placed': [PLACE],
-    'move.undone': [UNDO],
-    'move.retried': [RETRY],
+    'move.undone': [UNDO, UNDO_LATER],
+    'move.retried': [RETRY, RETRY_LATER],
     'move.closed': [CLOSE],
     'message.opened': [{ type: 'message.opened', row }],
     'message.closed': [{ type: 'message.closed' }],
@@ -135,6 +140,17 @@ export const appointmentsModel: Model = {
     for (const event of told(situation)) if (event.type === 'route.queried') same(event.query, addressOf(context));
     // Nobody is asked for a time that nobody chose.
     if (context.move?.back) expect(context.move.to).toBe(context.move.row.appointment_time);
+  },
+  follows: {
+    // What stands for days is not sent over what another desk did since; within a minute nothing is asked.
+    'move.undone': ({ at }, situation, before) => {
+      if (before.matches({ open: { move: 'moved' } }))
+        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [at === SOON, at !== SOON]);
+    },
+    'move.retried': ({ at }, situation, before) => {
+      if (before.matches({ open: { move: 'failed' } }))
+        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [at === SOON, at !== SOON]);
+    },
   },
   states: {
     'open.page.shown': page(null, [PRINT, FILE], []),

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
@@ -124,7 +124,9 @@ it('a way back is not gone over what the list here does not show yet', async () 
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
   answer({ 'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }) });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await pressIn(page, 'برگرداندن');
+  vi.restoreAllMocks();
   expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
   expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
 });

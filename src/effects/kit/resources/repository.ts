@@ -16,7 +16,7 @@ type Does<A> = Effect.Effect<A, Failure, Http>;
 export interface Repository<N extends ResourceName> {
   /** The readable rows, and how many broke the contract. */
   readonly list: Does<Rows<N>>;
-  /** One row; `Rejected` with status 404 when there is none. */
+  /** One row; `Rejected` with status 404 when there is none, `Unreadable` where one that broke the contract may be it. */
   readonly one: (id: number) => Does<Row<N>>;
   readonly create: (payload: Payload<N>) => Does<Row<N>>;
   /** Sends what is in the payload; an empty one makes no call but reads the row. Null, or "" in a text, clears. */
@@ -26,6 +26,7 @@ export interface Repository<N extends ResourceName> {
 }
 
 const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
+const unreadableIn = (where: string): Failure => ({ _tag: 'Unreadable', where });
 
 /** What checks a write comes with the first one: looking through lists needs none of it. */
 const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: withoutPart });
@@ -54,12 +55,13 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
 
   const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
     if (!operations.includes('one')) {
-      const { rows } = yield* list;
-      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(NOT_FOUND));
+      const { rows, unreadable } = yield* list;
+      // One that could not be read may be the very one.
+      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(unreadable > 0 ? unreadableIn(path) : NOT_FOUND));
     }
     const http = yield* Http;
     const row = read(yield* http.json({ method: 'GET', path: itemPath(id), bearer: true }));
-    return row ?? (yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path }));
+    return row ?? (yield* Effect.fail(unreadableIn(path)));
   });
 
   /** The newest row that holds all that was sent. */

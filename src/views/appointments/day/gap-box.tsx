@@ -3,6 +3,7 @@ import type { Gap } from '../../../machines/appointments/gaps.ts';
 import { momentOf } from '../../../schema/appointments/appointment.ts';
 import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
+import { now } from '../../kit/clock.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useMoveStep, useSendAppointments, useStanding } from '../standing.ts';
 import { gaps as texts } from '../texts.ts';
@@ -102,7 +103,7 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
             data-moving={picking}
             disabled={here === momentOf(day, time)}
             aria-label={picking ? texts.moveHere(twelveHours(time)) : texts.book(twelveHours(time))}
-            onClick={() => send(picking ? { type: 'move.placed', to: momentOf(day, time) } : { type: 'booking.begun', day, time })}
+            onClick={() => send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now() } : { type: 'booking.begun', day, time })}
           >
             <HalfDayTime time={time} />
           </button>

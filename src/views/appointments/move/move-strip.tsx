@@ -85,7 +85,7 @@ const Strip = ({ move, step }: StripProps) => {
               <>
                 {close}
                 {leftHere ? null : (
-                  <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
+                  <Button tone="secondary" onClick={() => send({ type: 'move.undone', at: now() })}>
                     {texts.undo}
                   </Button>
                 )}
@@ -124,7 +124,7 @@ const Strip = ({ move, step }: StripProps) => {
             action={
               <>
                 {close}
-                <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
+                <Button tone="secondary" onClick={() => send({ type: 'move.retried', at: now() })}>
                   {texts.check}
                 </Button>
               </>
@@ -141,7 +141,7 @@ const Strip = ({ move, step }: StripProps) => {
               <>
                 {close}
                 {leftThere || (!move.back && isOver(move.to, at)) ? null : (
-                  <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
+                  <Button tone="secondary" onClick={() => send({ type: 'move.retried', at: now() })}>
                     {texts.again}
                   </Button>
                 )}

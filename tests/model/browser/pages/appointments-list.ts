@@ -21,6 +21,8 @@ const [DAY, BESIDE] = ['2030-05-14', '2030-05-15'];
 /** Farther than a row is drawn aside. */
 const FAR = 110;
 const PATIENCE = 6000;
+/** How long after a place was chosen something is done, in milliseconds: at once, and when a minute is over. */
+const [SOON, LATER] = [1000, 90_000];
 /** How a path tells an appointment that stands where it stood: the hours of a page are others than a model's. */
 const UNMOVED = 'unmoved';
 const [BEGINS, THERE, ELSEWHERE] = [`${DAY}T10:30`, `${DAY}T09:30`, `${DAY}T08:00`];
@@ -142,6 +144,16 @@ const found = (by: string, mayBeThere: boolean): Deed => ({
   },
 });
 
+/** Pressed at once, or by somebody who comes back when a minute is over. */
+const sooner = (type: string, control: (snapshot: AnyMachineSnapshot) => Control): Deed => ({
+  ...pressing(control),
+  does: async ({ hand, event, snapshot }) => {
+    if (event.at === LATER) await hand.pass(LATER);
+    await hand.press(control(snapshot));
+  },
+  samples: () => [SOON, LATER].map((at) => ({ type, at })),
+});
+
 const deeds: PageModel['deeds'] = {
   'screen.entered': when(
     (snapshot) => !isHere(snapshot),
@@ -176,9 +188,9 @@ const deeds: PageModel['deeds'] = {
     only: 'what is kept here is told by leaving, which is walked by itself',
   },
   'move.begun': when(isInSight, fromMenu(texts.begin), { type: 'move.begun', row }),
-  'move.placed': when(isInSight, ({ hand, snapshot }) => hand.press(gap(snapshot)), { type: 'move.placed', to: THERE }),
-  'move.undone': pressing(button(texts.undo)),
-  'move.retried': pressing((snapshot) => button(snapshot.hasTag('moveUnsure') ? texts.check : texts.again)),
+  'move.placed': when(isInSight, ({ hand, snapshot }) => hand.press(gap(snapshot)), { type: 'move.placed', to: THERE, at: 0 }),
+  'move.undone': sooner('move.undone', () => button(texts.undo)),
+  'move.retried': sooner('move.retried', (snapshot) => button(snapshot.hasTag('moveUnsure') ? texts.check : texts.again)),
   'move.closed': pressing((snapshot) => button(snapshot.hasTag('picking') ? texts.cancel : texts.close)),
   // What is shown of it covers the page: it is closed before anything else.
   'message.opened': when(isInSight, fromMenu(message.open, button(pageWords.closeWindow)), { type: 'message.opened', row }),
