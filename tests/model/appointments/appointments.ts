@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import { appointmentsMachine } from '../../../src/machines/appointments/appointments.ts';
 import type { AppointmentsContext } from '../../../src/machines/appointments/setup.ts';
 import { addressOf, isAsked } from '../../../src/machines/appointments/standing.ts';
@@ -29,8 +28,14 @@ const BEGIN = { type: 'move.begun', row };
 const PLACE = { type: 'move.placed', to: THERE, at: AT };
 /** At once, and by somebody who comes back. */
 const [SOON, LATER] = [AT + 5000, AT + 90_000];
-const [UNDO, UNDO_LATER] = [SOON, LATER].map((at) => ({ type: 'move.undone', at })) as [AnyEventObject, AnyEventObject];
-const [RETRY, RETRY_LATER] = [SOON, LATER].map((at) => ({ type: 'move.retried', at })) as [AnyEventObject, AnyEventObject];
+const [UNDO, UNDO_LATER] = [
+  { type: 'move.undone', at: SOON },
+  { type: 'move.undone', at: LATER },
+];
+const [RETRY, RETRY_LATER] = [
+  { type: 'move.retried', at: SOON },
+  { type: 'move.retried', at: LATER },
+];
 const CLOSE = { type: 'move.closed' };
 const PRINT = { type: 'print.requested' };
 const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندان‌پزشکی' };
