@@ -52,6 +52,21 @@ test('from a row that was deleted to the next, and back there from the message a
   await expect(focused(page)).toContainText(name);
 });
 
+test('from a row that was deleted by the first press of all, which opened a question before what keeps the focus was there', async ({ page, practice }) => {
+  await practice.provider.create('assetCategories', { name: FIRST });
+  await page.route('**/kept-focus*', async (route) => {
+    await expect(question(page)).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/categories/assets');
+  const came = page.waitForEvent('requestfinished', (request) => request.url().includes('kept-focus'));
+  await page.getByRole('button', { name: new RegExp(`^حذف.*${FIRST}`) }).click();
+  await came;
+  await enter(page, 'بله، حذف شود', question(page));
+  await expect(page.getByText('با موفقیت حذف شد.')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+});
+
 test('from the answer that a refused deletion takes away to the one that is left', async ({ page }) => {
   await page.route(`**${resources.patients.path}*/`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 400, json: { detail: 'پرونده دارد.' } }) : route.continue(),

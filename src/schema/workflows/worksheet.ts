@@ -6,9 +6,9 @@ import { screenEvents, screenInput } from './screen.ts';
 
 /**
  * What may not be known of a paper when it is to be printed: what speaks against its entries, whether that is still so since it is
- * being read or could not be, and the practice in its head.
+ * being read or could not be, the practice in its head, and whom it is about.
  */
-const sheetDoubt = literal('allergies', 'reading', 'stale', 'practice');
+const sheetDoubt = literal('allergies', 'reading', 'stale', 'practice', 'patient');
 export type SheetDoubt = ValueOf<typeof sheetDoubt>;
 /** As it is at that moment. */
 const doubts = optional(list(sheetDoubt));

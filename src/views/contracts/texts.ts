@@ -77,6 +77,7 @@ export const tariff = {
   chooseService: 'جستجوی خدمت',
   free: (price: number) => `نرخ آزاد ${formatAmount(price)} تومان`,
   was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
+  meanwhile: (price: number) => `در این میان در سرور ${formatAmount(price)} تومان شد`,
   count: (count: number) => `${persianDigits(count)} تعرفه`,
   ended: 'پایان یافته',
   inContract: 'در این قرارداد تعرفه دارد',

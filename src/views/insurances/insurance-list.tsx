@@ -17,11 +17,11 @@ const LEVELS = ['insuranceTariffs'] as const;
 export const InsuranceList = () => {
   const workflow = useWorkflow();
   const levels = useRows('insuranceTariffs');
-  const { known, failure } = useListState('insuranceTariffs');
+  const { known, failure, unreadable } = useListState('insuranceTariffs');
   const listed = useListState('insurances').known;
-  // An insurance has no levels only where that is known.
+  // An insurance has no levels, and no more than so many, only where that is known.
   const levelsOf = ({ id }: Insurance): string =>
-    known ? texts.levels(rowsIn(levels, 'insurance', id).length) : failure ? texts.levelsMissing : texts.levelsLoading;
+    known && unreadable > 0 ? '' : known ? texts.levels(rowsIn(levels, 'insurance', id).length) : failure ? texts.levelsMissing : texts.levelsLoading;
   return (
     <ListScreen
       workflow={workflow}

@@ -47,6 +47,9 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
   const options = useTreatmentOptions();
   const patient = draft.patient ? rowById(patients, draft.patient.id) : undefined;
   const error = (field: keyof DispatchDraft) => fieldError(state, field);
+  // Who came by an address alone has no name yet: it goes along with what is entered, so that the work keeps it when they are in no list any more.
+  const name = patient && !draft.patient?.name ? fullName(patient) : '';
+  const enter = (change: Partial<DispatchDraft>) => onChange(patient && name ? { patient: { id: patient.id, name }, ...change } : change);
   return (
     <>
       <Card>
@@ -63,7 +66,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
             value={draft.patient}
             error={error('patient')}
             disabled={disabled}
-            onChoose={(row) => onChange({ patient: { id: row.id, name: fullName(row) } })}
+            onChoose={(row) => enter({ patient: { id: row.id, name: fullName(row) } })}
           />
         )}
         {patientGiven && whole && !patient ? <Banner tone="problem">{partyWords.patientGone}</Banner> : null}
@@ -79,7 +82,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           disabled={disabled}
           onChoose={(id) => {
             const row = id === null ? undefined : rowById(types, id);
-            onChange({ procedure_type: row ? { id: row.id, name: row.name } : null });
+            enter({ procedure_type: row ? { id: row.id, name: row.name } : null });
           }}
         />
       </Card>
@@ -91,7 +94,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           quadrantError={error('quadrant')}
           toothError={error('tooth_number')}
           disabled={disabled}
-          onChange={onChange}
+          onChange={enter}
         />
       </Card>
       <Card>
@@ -102,7 +105,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           value={draft.lab}
           error={error('lab')}
           disabled={disabled}
-          onChange={(lab) => onChange({ lab })}
+          onChange={(lab) => enter({ lab })}
         />
         <SelectField
           label={fields.shade}
@@ -112,7 +115,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           value={draft.shade === '' ? null : draft.shade}
           error={error('shade')}
           disabled={disabled}
-          onChange={(shade) => onChange({ shade: shade ?? '' })}
+          onChange={(shade) => enter({ shade: shade ?? '' })}
         />
         <DayField
           label={fields.date}
@@ -123,7 +126,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           words={{ wrong: problems.dateInvalid }}
           error={error('date')}
           disabled={disabled}
-          onChange={(date) => onChange({ date })}
+          onChange={(date) => enter({ date })}
         />
         <TextField
           label={fields.description}
@@ -133,7 +136,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           error={error('description')}
           disabled={disabled}
           input={{ maxLength: 500 }}
-          onChange={(description) => onChange({ description })}
+          onChange={(description) => enter({ description })}
         />
       </Card>
     </>

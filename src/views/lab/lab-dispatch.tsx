@@ -1,4 +1,5 @@
 import { rowById } from '../../machines/kit/rows.ts';
+import { isTyped } from '../../machines/kit/staged/context.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
 import { type DispatchDraft, missingOfDispatch } from '../../schema/lab/draft.ts';
@@ -8,10 +9,12 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { ToothMark } from '../kit/figures/tooth-mark.tsx';
+import { NamesTrouble } from '../kit/page/list/names-trouble.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { WorksheetScreen } from '../kit/page/staged/worksheet-screen.tsx';
+import { useWorksheet } from '../kit/page/staged/worksheet-state.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { useRows } from '../kit/resources.ts';
@@ -20,6 +23,10 @@ import { PrintQuestion } from './print-question.tsx';
 import { PrintedDispatches } from './printed-dispatches.tsx';
 import { fields, form, list, one } from './texts.ts';
 import { entryName, labName } from './wording.ts';
+
+/** What a paper takes names from; the others stand with each entry. */
+const NAMES = ['patients'] as const;
+const NAMELESS = ['patient'] as const;
 
 const shared = stagedWords(one);
 const texts = { ...shared, states: { ...shared.states, sent: list.success } };
@@ -49,10 +56,13 @@ export const LabDispatch = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const patients = useRows('patients');
   // By the name that they have now: of who came by an address alone the list knows it, and it may have been corrected since.
-  const nameOf = ({ patient }: DispatchDraft): string => {
+  const knownName = ({ patient }: DispatchDraft): string => {
     const row = patient ? rowById(patients, patient.id) : undefined;
-    return (row && fullName(row)) || patient?.name || pageWords.unknown;
+    return (row && fullName(row)) || patient?.name || '';
   };
+  const nameOf = (draft: DispatchDraft): string => knownName(draft) || pageWords.unknown;
+  const { context } = useWorksheet<object, DispatchDraft>(workflow);
+  const isNameless = [...context.rows, ...(isTyped(context) ? [context] : [])].some(({ draft }) => knownName(draft) === '');
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
     return [...new Set(missingOfDispatch(draft, today).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
@@ -69,7 +79,12 @@ export const LabDispatch = () => {
       list={list}
       missing={missing}
       countOf={(draft) => pickedTeeth(draft).length}
-      about={<Banner>{form.simulated}</Banner>}
+      about={
+        <>
+          <Banner>{form.simulated}</Banner>
+          <NamesTrouble lists={NAMES} />
+        </>
+      }
       aboutPaper={<HeadNotice />}
       fields={(context, disabled, send) => (
         <DispatchFields
@@ -82,6 +97,7 @@ export const LabDispatch = () => {
       entryOf={(draft) => entryOf(draft, nameOf)}
       paper={({ rows }) => <PrintedDispatches rows={rows} nameOf={nameOf} today={today} />}
       print={list.print}
+      doubts={isNameless ? NAMELESS : []}
       questions={(doubts) => <PrintQuestion workflow={workflow} doubts={doubts} />}
       handingOver={{
         submit: list.submitCount,

@@ -10,7 +10,7 @@ interface PrintQuestionProps {
   readonly doubts: readonly SheetDoubt[];
 }
 
-/** What is asked before a list for laboratories is printed without the practice in its head. */
+/** What is asked before a list for laboratories is printed without the practice in its head, or without whose work it is. */
 export const PrintQuestion = ({ workflow, doubts }: PrintQuestionProps) => {
   const { value } = useWorksheet(workflow);
   const send = useSendWorksheet(workflow);
@@ -22,7 +22,9 @@ export const PrintQuestion = ({ workflow, doubts }: PrintQuestionProps) => {
       onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
       onClose={() => send({ type: 'question.cancelled' })}
     >
-      <p>{doubts.length > 0 ? previewWords.practiceUnknown : previewWords.practiceCame}</p>
+      {doubts.includes('patient') ? <p>{previewWords.patientUnknown}</p> : null}
+      {doubts.includes('practice') ? <p>{previewWords.practiceUnknown}</p> : null}
+      {doubts.length === 0 ? <p>{previewWords.allCame}</p> : null}
     </ConfirmDialog>
   );
 };

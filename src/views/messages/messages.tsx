@@ -12,6 +12,7 @@ import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { Form } from '../kit/fields/form.tsx';
 import { RemoveIcon } from '../kit/icons/actions.tsx';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { NamesTrouble } from '../kit/page/list/names-trouble.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card, Columns, Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
@@ -37,6 +38,9 @@ const none = css`
 const undone = css`
   ${takenOut}
 `;
+
+/** Who is written to by what they are called and how they are reached now. */
+const NAMES = ['patients'] as const;
 
 /** Each question by the state in which it is asked, and what answers it. */
 const QUESTIONS = {
@@ -103,6 +107,7 @@ export const Messages = () => {
       <Page width="wide">
         <WaitingMessages own={workflow} />
         <Banner>{message.about}</Banner>
+        <NamesTrouble lists={NAMES} />
         <Form refusal={context.attempts} onSubmit={() => send({ type: 'message.refused', at: now() })}>
           <Columns
             first={

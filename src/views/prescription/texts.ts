@@ -40,6 +40,7 @@ export const asked = {
     reading: 'پرونده بیمار هنوز در حال خواندن است؛ آنچه از حساسیت‌هایش می‌بینید شاید همه آن‌ها نباشد.',
     stale: 'پرونده بیمار تازه نشد؛ شاید حساسیتی در آن نیامده باشد. پیش از چاپ از خود بیمار بپرسید.',
     practice: previewWords.practiceUnknown,
+    patient: previewWords.patientUnknown,
   },
   cameTitle: 'پرونده بیمار خوانده شد',
   came: (allergies: string) => `حساسیت‌های دارویی: ${allergies}`,

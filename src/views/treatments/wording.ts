@@ -56,5 +56,5 @@ export const clinicName = ({ clinics }: TreatmentLists, { clinic }: Pick<Treatme
 /** Whose treatment it is, in words; null while nobody knows. */
 export const patientName = ({ patients }: TreatmentLists, { patient }: Pick<TreatmentDraft, 'patient'>): string | null => {
   const row = patient && patients ? rowById(patients, patient.id) : undefined;
-  return patient?.name ?? (row ? fullName(row) : null);
+  return patient?.name || (row && fullName(row)) || (row ? pageWords.unknown : null);
 };

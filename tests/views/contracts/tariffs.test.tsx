@@ -93,12 +93,30 @@ describe('the fixed tariffs of a clinic', () => {
     await press(button(page, 'افزودن افزایش‌ها به لیست'));
     expect(staged(page)).toEqual([expect.stringContaining('۸۴۰٬۰۰۰'), expect.stringContaining('۱٬۴۸۱٬۰۰۰')]);
     expect(staged(page)[1]).toContain('پیش از این ۱٬۲۳۴٬۵۶۷ تومان');
+    expect(staged(page)[0]).not.toContain('در این میان');
     expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([]);
     await save(visited, 'تعرفه‌ها (۲)');
     expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([
       { resource: 'constantTariffs', id: 8, payload: { price: 840_000 } },
       { resource: 'constantTariffs', id: 9, payload: { price: 1_481_000 } },
     ]);
+  });
+
+  it('that another desk set since they were raised are said beside what takes their place', async () => {
+    const { page, tell, answer } = await visit('/constant-tariffs/3', taking);
+    await type(field(page, 'درصد افزایش'), '۲۰');
+    await press(button(page, 'افزودن افزایش‌ها به لیست'));
+    answer({
+      'resource:constantTariffs.loadRows': () =>
+        rows([
+          { id: 8, contract: 5, procedure_type: 1, price: 950_000 },
+          { id: 9, contract: 5, procedure_type: 2, price: 1_234_567 },
+        ]),
+    });
+    await tell('resource:constantTariffs', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    expect(staged(page)[0]).toContain('در این میان در سرور ۹۵۰٬۰۰۰ تومان شد');
+    expect(staged(page)[1]).not.toContain('در این میان');
   });
 
   it('say of a raise how many prices it does not change, and that it changes none', async () => {

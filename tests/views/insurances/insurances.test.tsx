@@ -24,6 +24,13 @@ describe('the insurances', () => {
     expect(entries(page)).toEqual([expect.stringMatching(/سامان.*۱ سطح/), expect.stringMatching(/دی.*بدون سطح/)]);
   });
 
+  it('are told without a number of levels where some of those could not be read', async () => {
+    const { page } = await visit('/insurances', { ...answers, 'resource:insuranceTariffs.loadRows': () => rows([level(1)], 3) });
+    await settle();
+    expect(entries(page)).toEqual([expect.stringContaining('سامان'), expect.stringContaining('دی')]);
+    expect(entries(page).join()).not.toContain('سطح');
+  });
+
   it.each([
     ['offline', { _tag: 'Offline' }],
     ['broken', refused(500)],

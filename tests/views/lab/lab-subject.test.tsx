@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patient, rows, textOf, visit } from '../patients/practice.tsx';
-import { find, press, settle } from '../stand.tsx';
+import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 
 const answers = { 'resource:patients.loadRows': () => rows([patient(7), patient(8, { last_name: 'کریمی' })]) };
 const main = (page: ParentNode) => textOf(page.querySelector('main'));
@@ -24,5 +24,47 @@ describe('a form of work for a laboratory that is about one patient', () => {
   it('asks whom it is about where its address names nobody that could be', async () => {
     const { page } = await visit('/send-to-lab?patient=x', answers);
     expect(main(page)).toContain('جستجوی بیمار');
+  });
+});
+
+describe('whose work it is', () => {
+  const broken = () => {
+    throw refused(500);
+  };
+  const AT = Date.UTC(2026, 10, 21, 8, 30);
+  const work = { lab: 1, shade: 'A2', quadrant: 1, tooth_number: 6, procedure_type: { id: 1, name: 'روکش' }, description: 'زیرکونیا' };
+  const clinics = {
+    'resource:clinics.loadRows': () => rows([{ id: 1, name: 'مطب', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' }]),
+  };
+
+  it('is kept with it by whoever came by an address alone, for when they are in no list any more', async () => {
+    const { page, tell, answer, stateOf } = await visit('/send-to-lab?patient=7', { ...answers, ...clinics });
+    await type(field(page, 'توضیحات'), 'زیرکونیا');
+    await tell('labDispatch:7', { type: 'draft.changed', change: work });
+    await tell('labDispatch:7', { type: 'row.added', at: AT });
+    const [{ draft }] = (stateOf('labDispatch:7') as { readonly context: { readonly rows: readonly [{ readonly draft: { readonly patient: object } }] } })
+      .context.rows;
+    expect(draft.patient).toEqual({ id: 7, name: 'سارا احمدی' });
+    answer({ 'resource:patients.loadRows': () => rows([]) });
+    await tell('resource:patients', { type: 'resource.refreshed', at: AT });
+    await settle();
+    expect(textOf(page.querySelector('main li'))).toContain('سارا احمدی');
+  });
+
+  it('is asked about before it goes on paper without a name, and where the names did not come that is said', async () => {
+    const { page, tell, answer } = await visit('/send-to-lab?patient=7', { ...clinics, 'resource:patients.loadRows': broken });
+    await comes(() => expect(main(page)).toContain('تلاش دوباره'));
+    expect(main(page)).toContain('بیماران');
+    await tell('labDispatch:7', { type: 'draft.changed', change: work });
+    await tell('labDispatch:7', { type: 'row.added', at: AT });
+    await press(find(page, 'button', 'چاپ فهرست'));
+    await settle();
+    const question = () => textOf(page.querySelector('dialog[open]'));
+    expect(question()).toContain('نام بیمار معلوم نیست و روی برگه نمی‌آید.');
+    expect(document.querySelector('[data-print-sheet]')).toBeNull();
+    answer(answers);
+    await tell('resource:patients', { type: 'resource.refreshed', at: AT });
+    await settle();
+    expect(question()).toContain('آنچه معلوم نبود اکنون آمده است.');
   });
 });

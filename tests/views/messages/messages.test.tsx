@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { type Answers, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 
 const open = async (path: string, answers: Answers = {}) => {
   const visiting = await visit(path, {
@@ -107,4 +107,14 @@ describe('a message to whom an address names', () => {
     // Who was only looked at left nothing.
     expect(textOf(page)).not.toContain('پیش‌نویس پیام');
   });
+});
+
+it('whom nobody could name is said to be so, with another try', async () => {
+  const { page } = await open('/sms?patient=8', {
+    'resource:patients.loadRows': () => {
+      throw refused(500);
+    },
+  });
+  await comes(() => expect(textOf(page.querySelector('main'))).toContain('تلاش دوباره'));
+  expect(textOf(page.querySelector('main'))).toContain('بیماران');
 });

@@ -25,7 +25,6 @@ export interface Repository<N extends ResourceName> {
   readonly remove: (id: number) => Does<void>;
 }
 
-const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
 const unreadableIn = (where: string): Failure => ({ _tag: 'Unreadable', where });
 
 /** What checks a write comes with the first one: looking through lists needs none of it. */
@@ -57,7 +56,7 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
     if (!operations.includes('one')) {
       const { rows, unreadable } = yield* list;
       // One that could not be read may be the very one.
-      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(unreadable > 0 ? unreadableIn(path) : NOT_FOUND));
+      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(unreadable > 0 ? unreadableIn(path) : refusal(404, null)));
     }
     const http = yield* Http;
     const row = read(yield* http.json({ method: 'GET', path: itemPath(id), bearer: true }));

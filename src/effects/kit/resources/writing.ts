@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { changeCodec } from '../../../schema/kit/wire/codec.ts';
+import { refusal } from '../transport/refusal.ts';
 import type { Wire } from './rows.ts';
 
 const encoders = new Map<ResourceName, (payload: unknown) => Effect.Effect<unknown, Schema.SchemaError>>();
@@ -16,5 +17,5 @@ const encoderOf = (name: ResourceName) => {
 export const written = (name: ResourceName, { id: _, ...payload }: Wire): Effect.Effect<Wire, Failure> =>
   encoderOf(name)(payload).pipe(
     Effect.map((wire) => wire as Wire),
-    Effect.mapError((): Failure => ({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} })),
+    Effect.mapError(() => refusal(400, null)),
   );

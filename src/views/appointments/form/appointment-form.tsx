@@ -3,6 +3,7 @@ import type { AppointmentDraft, AppointmentFacts } from '../../../schema/appoint
 import { useApp } from '../../kit/actors.tsx';
 import { longDay } from '../../kit/calendar/day-names.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
@@ -21,6 +22,9 @@ const nameIn = ({ draft: { patient, date, time } }: AppointmentFormContext) =>
   [patient?.name, date.day ? longDay(date.day) : null, time.time ? twelveHours(time.time) : null].filter(Boolean).join('، ') || null;
 const pathOf = ({ id, params: { draft } }: AppointmentFormContext) =>
   id === null ? `/new-appointment${draft === undefined ? '' : `?draft=${draft}`}` : `/edit-appointment/${id}`;
+
+/** Whom it is chosen from. */
+const NAMES = ['patients'] as const;
 
 /** Making an appointment, or changing one. */
 export const AppointmentForm = () => {
@@ -42,7 +46,12 @@ export const AppointmentForm = () => {
       warnings={(context) => <AppointmentWarnings context={context} />}
       candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}
-      troubles={() => <WaitingForms<AppointmentDraft, Appointment> workflow={workflow} texts={texts} nameOf={nameIn} path={pathOf} />}
+      troubles={() => (
+        <>
+          <WaitingForms<AppointmentDraft, Appointment> workflow={workflow} texts={texts} nameOf={nameIn} path={pathOf} />
+          <NamesTrouble lists={NAMES} />
+        </>
+      )}
       fields={(context, disabled, change) => (
         <AppointmentFields
           context={context}

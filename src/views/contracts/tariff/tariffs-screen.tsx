@@ -61,6 +61,9 @@ export const ClinicTariffs = () => {
     const { contract, service } = pricedOf(draft, row?.facts ?? facts(draft));
     const under = contractOf(contract);
     const before = row?.record as ConstantTariff | null | undefined;
+    // Another desk may have set another price since: what is sent from here takes its place, and so it is said.
+    const price = parseAmount(draft.price) ?? 0;
+    const since = rowById(terms.tariffs ?? [], before?.id ?? 0)?.price;
     return {
       name: draft.procedure_type?.name ?? serviceName(service),
       title: draft.procedure_type?.name ?? serviceName(service),
@@ -68,8 +71,9 @@ export const ClinicTariffs = () => {
         <>
           <span>{before ? staged.changed : staged.newOne}</span>
           <span>{under ? kindName(under) : pageWords.unknown}</span>
-          <Amount toman={parseAmount(draft.price) ?? 0} />
-          {before && before.price !== parseAmount(draft.price) ? <span>{tariff.was(before.price)}</span> : null}
+          <Amount toman={price} />
+          {before && before.price !== price ? <span>{tariff.was(before.price)}</span> : null}
+          {before && since !== undefined && since !== before.price && since !== price ? <strong>{tariff.meanwhile(since)}</strong> : null}
         </>
       ),
     };

@@ -97,4 +97,6 @@ new MutationObserver(() => {
   // After those who know better where to go.
   requestAnimationFrame(goOn);
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+// It comes with the first touch, which may have opened a window: where on the page somebody stood before that is not known any more.
+if (onTop() !== document.body) came(document.querySelector('[data-page-title]'));
 came(document.activeElement);

@@ -35,11 +35,10 @@ export const usePart = <Values, Name extends keyof Values & string>(workflow: st
   useSelected(
     workflow,
     (snapshot: ListSnapshot<Values>): PartState<Values[Name]> => {
-      const { value, failure, outdated = false } = snapshot.context.parts[name];
+      const part = snapshot.context.parts[name];
       return {
-        value,
-        failure,
-        behind: outdated && value !== null,
+        ...part,
+        behind: part.outdated === true && part.value !== null,
         busy: snapshot.hasTag(`loading:${name}`),
         missing: isAt(snapshot.value, name, 'missing'),
       };

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { isTyped, unsent } from '../../../../machines/kit/staged/context.ts';
-import { hasSheetWork, isPrinted, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
+import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
 import type { SheetDoubt } from '../../../../schema/workflows/worksheet.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
@@ -106,7 +106,8 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const { context } = snapshot;
   const { draft, rows, nextKey, failure } = context;
   const disabled = !snapshot.hasTag('editable');
-  const done = snapshot.hasTag('success');
+  // It stays so while it is printed, or asked about.
+  const done = isHandedOver(context);
   const missing = props.missing(draft);
   const complete = missing.length === 0;
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
