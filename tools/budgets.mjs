@@ -68,11 +68,11 @@ const routes = [
   ['account', [...INSIDE, 'account'], 196_100, 11],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 225_400, 14],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 245_000, 19],
-  ['messages', [...INSIDE, 'messages'], 243_900, 17],
+  ['messages', [...INSIDE, 'messages'], 244_000, 17],
   ['prescription', [...INSIDE, 'prescription'], 252_000, 18],
   ['papers about a patient', [...INSIDE, 'documents'], 262_900, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 215_500, 14],
-  ['appointments', [...INSIDE, 'appointments'], 221_500, 15],
+  ['appointments', [...INSIDE, 'appointments'], 221_700, 15],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 214_600, 15],
 ];
 

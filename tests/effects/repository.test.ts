@@ -79,16 +79,22 @@ describe('one row', () => {
     expect(await outcome(here(), insurances.one(4))).toEqual(REJECTED(404));
   });
 
-  it('of a resource without that call is not said to be gone where one of its list could not be read', async () => {
-    await serving({
-      'GET /api/insurances/': answering(200, [
-        { id: 3, name: 'تأمین' },
-        { id: 4, name: null },
-      ]),
-    });
+  it('of a resource without that call is not said to be gone where what could not be read may be it', async () => {
+    const rows: unknown[] = [
+      { id: 3, name: 'تأمین' },
+      { id: 4, name: null },
+    ];
+    await serving({ 'GET /api/insurances/': (_, response) => json(response, 200, rows) });
     const insurances = repositoryOf('insurances');
     expect(await outcome(here(), insurances.one(3))).toEqual({ id: 3, name: 'تأمین' });
     expect(await outcome(here(), insurances.one(4))).toEqual({ _tag: 'Unreadable', where: '/api/insurances/' });
+    // What cannot be read is another one, as it says itself.
+    expect(await outcome(here(), insurances.one(5))).toEqual(REJECTED(404));
+    for (const odd of [null, { id: 'پنج', name: 'دی' }, { name: 'دی' }]) {
+      rows.push(odd);
+      expect(await outcome(here(), insurances.one(5))).toEqual({ _tag: 'Unreadable', where: '/api/insurances/' });
+      rows.pop();
+    }
   });
 });
 

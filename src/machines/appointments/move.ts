@@ -17,6 +17,8 @@ export interface Move {
   readonly done: boolean;
   /** When a place was chosen for it, in milliseconds since 1970. */
   readonly at?: number;
+  /** Where it stands could not be looked up, so that nothing was sent. */
+  readonly unchecked?: true;
 }
 
 export const picked = (row: Appointment): Move => ({ row, to: null, back: false, failure: null, done: false });
@@ -43,5 +45,8 @@ export const isUnderWay = (move: Move | null): boolean => move !== null && move.
 
 /** For so long after a place was chosen, in milliseconds, nobody else is taken to have done something with it since. */
 const FRESH_MILLIS = 60_000;
-export const isFresh = (move: Move, now: number | null | undefined): boolean =>
-  now != null && move.at !== undefined && now >= move.at && now - move.at < FRESH_MILLIS;
+/** Who said no time is of a program that sent at once. */
+export const isFresh = ({ at }: Move, now: number | null | undefined): boolean => now == null || (at !== undefined && now >= at && now - at < FRESH_MILLIS);
+
+/** It is tried anew: what became of the try before is told no more. */
+export const triedAnew = ({ unchecked: _, ...move }: Move): Move => ({ ...move, failure: null });

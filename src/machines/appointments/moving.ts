@@ -99,12 +99,13 @@ export const moving = machine.createStateConfig({
     // What is offered for days is not sent over what another desk did since.
     looking: {
       tags: 'moving',
+      entry: 'begin',
       invoke: {
         id: 'lookFirst',
         src: 'loadRecord',
         input: whichOne,
         onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: 'saving', actions: keepRow }, found.elsewhere],
-        onError: [found.gone, { target: 'failed', actions: { type: 'fail', params: reason } }],
+        onError: [found.gone, { target: 'failed', actions: { type: 'failUnchecked', params: reason } }],
       },
     },
     failed: {

@@ -7,7 +7,7 @@ import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
-import { isFresh, isUnderWay, isUnmoved, type Move, picked, placed, returning } from './move.ts';
+import { isFresh, isUnderWay, isUnmoved, type Move, picked, placed, returning, triedAnew } from './move.ts';
 import { forMove, isAsked, onPassed, returned, type Standing } from './standing.ts';
 
 export interface AppointmentsContext extends Standing {
@@ -43,10 +43,11 @@ export const appointmentsSetup = setup({
     pick: assign(({ context, event }) => (event.type === 'move.begun' ? { ...forMove(context, event.row, context.at), move: picked(event.row) } : {})),
     place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to, event.at) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
-    begin: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null } } : {})),
+    begin: assign(({ context: { move } }) => (move ? { move: triedAnew(move) } : {})),
     drop: assign({ move: null }),
     settle: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null, done: true } } : {})),
     find: assign(({ context: { move } }, row: Appointment) => (move ? { move: { ...move, row, back: false } } : {})),
+    failUnchecked: assign(({ context: { move } }, failure: Failure) => (move ? { move: { ...move, failure, unchecked: true as const } } : {})),
     fail: assign(({ context: { move } }, failure: Failure) => (move ? { move: { ...move, failure } } : {})),
   },
   guards: {
@@ -61,7 +62,7 @@ export const appointmentsSetup = setup({
     isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
     isUnmoved: ({ context: { move } }, row: Appointment) => move !== null && isUnmoved(move, row),
     /** It was sent just now: what is offered after it has not waited for days. */
-    isFresh: ({ context: { move }, event }) => move !== null && 'at' in event && isFresh(move, event.at),
+    isFresh: ({ context: { move }, event }) => move !== null && isFresh(move, 'at' in event ? event.at : null),
     goesBack: ({ context: { move } }) => move?.back === true,
     isUnderWay: ({ context }) => isUnderWay(context.move),
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',

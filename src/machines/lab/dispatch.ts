@@ -18,6 +18,8 @@ const rules: WorksheetRules<Record<never, never>, DispatchDraft> = {
   head: () => ({}),
   opened,
   revised: dispatchDraft.revised,
+  // Of who came by an address alone the name comes with the first entry, which nobody typed.
+  known: (opened, { patient }) => (patient && opened.patient?.id === patient.id ? { ...opened, patient } : opened),
   entries: dispatchEntries,
   // Work for one patient mostly goes to one place in one shade.
   cleared: ({ patient, lab, shade, date }) => ({ ...dispatchDraft.empty, patient: patient ?? null, lab: lab ?? null, shade, date: date ?? null }),

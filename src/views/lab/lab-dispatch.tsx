@@ -79,13 +79,13 @@ export const LabDispatch = () => {
       list={list}
       missing={missing}
       countOf={(draft) => pickedTeeth(draft).length}
-      about={
+      about={<Banner>{form.simulated}</Banner>}
+      aboutPaper={
         <>
-          <Banner>{form.simulated}</Banner>
           <NamesTrouble lists={NAMES} />
+          <HeadNotice />
         </>
       }
-      aboutPaper={<HeadNotice />}
       fields={(context, disabled, send) => (
         <DispatchFields
           state={context}

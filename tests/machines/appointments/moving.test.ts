@@ -6,6 +6,8 @@ import { stage } from '../stage.ts';
 
 /** Noon of 30 Aban 1405 in Tehran. */
 const AT = Date.UTC(2026, 10, 21, 8, 30);
+/** When a minute is over since it was sent. */
+const LATER = AT + 90_000;
 const HERE = '2026-11-22T10:15';
 const THERE = '2026-11-22T11:00';
 const ELSEWHERE = '2026-11-22T14:00';
@@ -33,7 +35,7 @@ describe('a move whose answer was lost', () => {
     const list = picked();
     await lookedUp(list, HERE);
     expect([stands(list), kept(list)]).toMatchObject(['failed', { row: at(HERE) }]);
-    list.send({ type: 'move.retried' });
+    list.send({ type: 'move.retried', at: LATER });
     await list.answer('lookFirst', at(HERE));
     expect(stands(list)).toBe('saving');
   });
@@ -56,7 +58,7 @@ describe('a move whose answer was lost', () => {
     ] as const) {
       const list = picked();
       await list.answer('saveMove', at(THERE));
-      list.send({ type: 'move.undone' });
+      list.send({ type: 'move.undone', at: LATER });
       await list.answer('lookFirst', at(THERE));
       await lookedUp(list, found);
       expect([stands(list), kept(list)]).toMatchObject([state, { row: at(found) }]);
@@ -70,13 +72,13 @@ describe('what is offered for days', () => {
   const failed = async () => {
     const list = picked();
     await list.refuse('saveMove', { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
-    list.send({ type: 'move.retried' });
+    list.send({ type: 'move.retried', at: LATER });
     return list;
   };
   const undone = async () => {
     const list = picked();
     await list.answer('saveMove', at(THERE));
-    list.send({ type: 'move.undone' });
+    list.send({ type: 'move.undone', at: LATER });
     return list;
   };
 
@@ -116,19 +118,26 @@ describe('what is offered for days', () => {
     list.clock.increment(1_000_000);
     await list.answer('rereadMoved', at(THERE));
     // A clock that was put back says nothing.
-    for (const later of [AT + 60_000, AT - 1]) {
+    for (const later of [AT + 100_000, AT - 1]) {
       list.send({ type: 'move.retried', at: later });
       expect(stands(list)).toBe('looking');
       await list.refuse('lookFirst', broken);
     }
   });
 
+  it('is sent at once in the log of a program that asked nobody', async () => {
+    const list = picked();
+    await list.answer('saveMove', at(THERE));
+    list.send({ type: 'move.undone' });
+    expect([stands(list), list.calls('saveMove').length]).toEqual(['saving', 2]);
+  });
+
   it('stays an offer while nobody can be asked, and ends with the appointment', async () => {
     for (const begin of [failed, undone]) {
       const list = await begin();
       await list.refuse('lookFirst', broken);
-      expect([stands(list), moveOf(list)?.failure, list.calls('saveMove').length]).toEqual(['failed', broken, 1]);
-      list.send({ type: 'move.retried' });
+      expect([stands(list), moveOf(list)?.failure, moveOf(list)?.unchecked, list.calls('saveMove').length]).toEqual(['failed', broken, true, 1]);
+      list.send({ type: 'move.retried', at: LATER });
       await list.refuse('lookFirst', gone);
       expect([stands(list), list.calls('saveMove').length]).toEqual(['gone', 1]);
     }

@@ -19,6 +19,12 @@ const pickUp = async (page: ParentNode, name: string) => {
   await pressIn(page, `گزینه‌های ${name}`);
   await pressIn(page, 'جابه‌جایی نوبت', 'dialog button');
 };
+/** The clock that the page reads stands a minute later meanwhile. */
+const aMinuteLater = async (does: () => Promise<void>) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await does();
+  vi.restoreAllMocks();
+};
 const here = (page: ParentNode) => find<HTMLButtonElement>(page, 'button', 'بردن نوبت به ساعت');
 
 describe('an appointment that is picked up', () => {
@@ -124,10 +130,21 @@ it('a way back is not gone over what the list here does not show yet', async () 
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
   answer({ 'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }) });
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  await pressIn(page, 'برگرداندن');
-  vi.restoreAllMocks();
+  await aMinuteLater(() => pressIn(page, 'برگرداندن'));
   expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
+  // An answer did come: of the one look that there was.
+  expect(page.textContent).not.toContain('پاسخ سرور نرسید');
+  expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
+});
+
+it('a way back is not said to have been looked into where it could not be', async () => {
+  const { page, asked, answer } = await visit(DAY, expected);
+  await pickUp(page, 'سارا احمدی');
+  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  answer({ 'appointments.loadRecord': () => ({ _tag: 'Timeout' }) });
+  await aMinuteLater(() => pressIn(page, 'برگرداندن'));
+  expect(page.textContent).toContain('جای نوبت در سرور بررسی نشد و چیزی فرستاده نشد.');
+  expect(page.textContent).not.toContain('نوبت جابه‌جا نشده است');
   expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
 });
 
@@ -135,10 +152,7 @@ it('a way back that failed can be tried again', async () => {
   const { page, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
-  answer({
-    'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T11:00` }),
-    'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }),
-  });
+  answer({ 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
   await pressIn(page, 'برگرداندن');
   expect(page.textContent).toContain('این ساعت پر است.');
   expect([...page.querySelectorAll('button')].map(textOf)).toContain('ارسال دوباره');

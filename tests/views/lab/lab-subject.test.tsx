@@ -51,6 +51,16 @@ describe('whose work it is', () => {
     expect(textOf(page.querySelector('main li'))).toContain('سارا احمدی');
   });
 
+  it('is nothing that somebody typed: a form that was emptied again is left without a question', async () => {
+    const { page, visited } = await visit('/send-to-lab?patient=7', { ...answers, ...clinics });
+    await type(field(page, 'توضیحات'), 'ز');
+    await type(field(page, 'توضیحات'), '');
+    await press(find(page, 'header button', 'بازگشت'));
+    await settle();
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    expect(visited.at(-1)).not.toContain('send-to-lab');
+  });
+
   it('is asked about before it goes on paper without a name, and where the names did not come that is said', async () => {
     const { page, tell, answer } = await visit('/send-to-lab?patient=7', { ...clinics, 'resource:patients.loadRows': broken });
     await comes(() => expect(main(page)).toContain('تلاش دوباره'));
@@ -60,7 +70,7 @@ describe('whose work it is', () => {
     await press(find(page, 'button', 'چاپ فهرست'));
     await settle();
     const question = () => textOf(page.querySelector('dialog[open]'));
-    expect(question()).toContain('نام بیمار معلوم نیست و روی برگه نمی‌آید.');
+    expect(question()).toContain('نام بیمار دست‌کم یک کار معلوم نیست و روی برگه نمی‌آید.');
     expect(document.querySelector('[data-print-sheet]')).toBeNull();
     answer(answers);
     await tell('resource:patients', { type: 'resource.refreshed', at: AT });

@@ -25,6 +25,7 @@ export interface Repository<N extends ResourceName> {
   readonly remove: (id: number) => Does<void>;
 }
 
+const mayBe = (wire: unknown, id: number): boolean => !isWire(wire) || wire.id === id || !Number.isInteger(wire.id);
 const unreadableIn = (where: string): Failure => ({ _tag: 'Unreadable', where });
 
 /** What checks a write comes with the first one: looking through lists needs none of it. */
@@ -54,9 +55,11 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
 
   const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
     if (!operations.includes('one')) {
-      const { rows, unreadable } = yield* list;
-      // One that could not be read may be the very one.
-      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(unreadable > 0 ? unreadableIn(path) : refusal(404, null)));
+      const { rows: wires } = yield* allRows(path);
+      const { rows } = yield* decodedRows(name, wires);
+      const row = rows.find((each) => each.id === id);
+      // One that could not be read may be the very one, unless it says which it is.
+      return row ?? (yield* Effect.fail(wires.some((wire) => mayBe(wire, id)) ? unreadableIn(path) : refusal(404, null)));
     }
     const http = yield* Http;
     const row = read(yield* http.json({ method: 'GET', path: itemPath(id), bearer: true }));

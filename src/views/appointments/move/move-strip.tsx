@@ -15,10 +15,12 @@ import { type MoveStep, useMoveStep, useSendAppointments, useStanding } from '..
 import { move as texts } from '../texts.ts';
 
 /** Why a move did not get there. */
-const reasonOf = ({ failure }: Move): string =>
-  failure === null || failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable'
-    ? texts.lost
-    : texts.failed + failureText(failure, { fallback: failureReason(failure), fields: ['appointment_time', 'patient'] });
+const reasonOf = ({ failure, unchecked }: Move): string =>
+  failure !== null && unchecked
+    ? texts.unchecked(failureReason(failure))
+    : failure === null || failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable'
+      ? texts.lost
+      : texts.failed + failureText(failure, { fallback: failureReason(failure), fields: ['appointment_time', 'patient'] });
 
 interface StripProps {
   readonly move: Move;
@@ -108,7 +110,7 @@ const Strip = ({ move, step }: StripProps) => {
               </>
             }
           >
-            {texts.elsewhere(name, whenText(move.row.appointment_time))}
+            {(move.failure === null ? texts.since : texts.elsewhere)(name, whenText(move.row.appointment_time))}
           </Banner>
         );
       case 'moveGone':

@@ -19,6 +19,8 @@ export interface WorksheetRules<Head extends object, Draft extends object> {
   readonly opened: (input: Opening) => Draft;
   /** The form after a change, with what follows from it. */
   readonly revised: (draft: Draft, change: Partial<Draft>) => Draft;
+  /** The form as it opened, with what is known of it since; as it was unless given. */
+  readonly known?: (opened: Draft, draft: Draft) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
   readonly entries?: (draft: Draft, today: string) => readonly Draft[];
   /** The form after its entries went into the list, with what the next one most likely repeats. */

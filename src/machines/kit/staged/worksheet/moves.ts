@@ -102,12 +102,16 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     },
     obstacles,
     refusing,
-    changed: (context: Context, change: Partial<Draft>): Partial<Context> => ({
-      draft: rules.revised(context.draft, change),
-      problems: context.problems.filter(({ field }) => !(field in change)),
-      focus: null,
-      removed: null,
-    }),
+    changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
+      const draft = rules.revised(context.draft, change);
+      return {
+        draft,
+        opened: rules.known?.(context.opened, draft) ?? context.opened,
+        problems: context.problems.filter(({ field }) => !(field in change)),
+        focus: null,
+        removed: null,
+      };
+    },
     /** With the form in the list where it has to be, as the whole is finished. */
     finished: (context: Context, at: number): Partial<Context> => ({
       at,

@@ -1,4 +1,5 @@
 import type { ListContext, ListEvent, ListTag } from '../../../../machines/kit/list/context.ts';
+import { unread } from '../../../../machines/kit/list/part.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
@@ -35,7 +36,7 @@ export const usePart = <Values, Name extends keyof Values & string>(workflow: st
   useSelected(
     workflow,
     (snapshot: ListSnapshot<Values>): PartState<Values[Name]> => {
-      const part = snapshot.context.parts[name];
+      const part = snapshot.context.parts[name] ?? unread;
       return {
         ...part,
         behind: part.outdated === true && part.value !== null,

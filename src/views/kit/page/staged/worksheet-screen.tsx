@@ -198,10 +198,10 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
       >
         {done ? (
           <>
-            <Button icon={PrintIcon} disabled={waits} onClick={print}>
+            <Button icon={PrintIcon} disabled={waits || busy} onClick={print}>
               {props.print}
             </Button>
-            <Button tone="primary" onClick={() => send({ type: 'list.begun', at: now() })}>
+            <Button tone="primary" disabled={busy} onClick={() => send({ type: 'list.begun', at: now() })}>
               {handingOver?.begin}
             </Button>
           </>

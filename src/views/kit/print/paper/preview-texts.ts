@@ -14,7 +14,7 @@ export const previewWords = {
   doubtTitle: 'چاپ با همین اطلاعات؟',
   doubtYes: 'چاپ شود',
   practiceUnknown: 'نام و نشانی مطب خوانده نشد و روی برگه نمی‌آید.',
-  patientUnknown: 'نام بیمار معلوم نیست و روی برگه نمی‌آید.',
+  patientUnknown: 'نام بیمار دست‌کم یک کار معلوم نیست و روی برگه نمی‌آید.',
   practiceCame: 'نام و نشانی مطب اکنون آمده است.',
   allCame: 'آنچه معلوم نبود اکنون آمده است.',
   headLoading: 'در حال خواندن سربرگ...',
