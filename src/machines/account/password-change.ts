@@ -31,7 +31,8 @@ const machine = setup({
   actors: portsOf(passwordChangeWorkflow),
   actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
   guards: {
-    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+    /** After a change of which nobody knows whether it was done, no answer says that nothing was. */
+    isUnsupported: ({ context }, failure: Failure) => !context.doubt && isUnsupported(failure),
     isUncertain: (_, failure: Failure) => isUncertain(failure),
     wasLeft: ({ context }) => context.left,
     isFaulty: ({ context }) => context.problems.length > 0,

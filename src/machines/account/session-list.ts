@@ -100,8 +100,9 @@ export const sessionListMachine = machine.createMachine({
         input: {},
         onDone: { target: 'ready', actions: { type: 'receive', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUnsupported', params: reason }, target: 'unsupported' },
+          // Who showed them once can: what says no now is something on the way.
           { guard: 'hasRows', target: 'ready', actions: { type: 'fail', params: reason } },
+          { guard: { type: 'isUnsupported', params: reason }, target: 'unsupported' },
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },

@@ -43,11 +43,11 @@ const machine = setup({
 const target = ({ context }: { context: RemovalContext }) => ({ resource: context.resource, id: context.id });
 
 /** The user is elsewhere, where a dialog about this would stand over another screen: what became of it is only said. */
-const unlessLeft = {
+const unlessLeft = (code: 'removal.failed' | 'removal.unsure') => ({
   guard: 'wasLeft' as const,
   target: 'closed',
-  actions: { type: 'tell' as const, params: ({ context }: { context: RemovalContext }) => notify('removal.failed', 'problem', { label: context.label }) },
-};
+  actions: { type: 'tell' as const, params: ({ context }: { context: RemovalContext }) => notify(code, 'problem', { label: context.label }) },
+});
 
 /**
  * Deleting one thing, the same way everywhere: a question with its name, the deletion, and a plain word about the end.
@@ -63,7 +63,7 @@ export const removalMachine = machine.createMachine({
   states: {
     asking: {
       tags: 'question',
-      always: unlessLeft,
+      always: unlessLeft('removal.failed'),
       on: { 'removal.confirmed': 'removing', 'removal.closed': 'closed', 'screen.left': 'closed' },
     },
     removing: {
@@ -85,7 +85,11 @@ export const removalMachine = machine.createMachine({
         ],
       },
     },
-    failed: { tags: 'problem', always: unlessLeft, on: { 'removal.retried': 'removing', 'removal.closed': 'closed', 'screen.left': 'closed' } },
+    failed: {
+      tags: 'problem',
+      always: unlessLeft('removal.failed'),
+      on: { 'removal.retried': 'removing', 'removal.closed': 'closed', 'screen.left': 'closed' },
+    },
     quarantined: { tags: 'busy', after: { quarantine: 'looking' } },
     looking: {
       tags: 'busy',
@@ -102,7 +106,11 @@ export const removalMachine = machine.createMachine({
         onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
       },
     },
-    unsure: { tags: 'problem', always: unlessLeft, on: { 'removal.retried': 'looking', 'removal.closed': 'closed', 'screen.left': 'closed' } },
+    unsure: {
+      tags: 'problem',
+      always: unlessLeft('removal.unsure'),
+      on: { 'removal.retried': 'looking', 'removal.closed': 'closed', 'screen.left': 'closed' },
+    },
     removed: {
       type: 'final',
       entry: [

@@ -22,6 +22,8 @@ export interface TreatmentLists {
   readonly procedureTypes: readonly ProcedureType[] | null;
   readonly clinics: readonly Clinic[] | null;
   readonly contracts: readonly Contract[] | null;
+  /** Whether there are no other contracts than these; so it is unless it is said not to be. */
+  readonly allContracts?: boolean;
   readonly insuranceTariffs: readonly InsuranceTariff[] | null;
 }
 
@@ -35,6 +37,10 @@ export const TREATMENT_LISTS = ['patients', 'procedureTypes', 'clinics', 'contra
 const activeContract = (active: readonly Contract[], day: string | null): Contract | null =>
   contractOn(active, day) ?? lastBegun(active.filter(({ start_date }) => day !== null && start_date <= day)) ?? lastBegun(active);
 
+/** Whether a treatment stands at the clinic and on the day for which it was stored; of a clinic that the provider does not tell, nothing says otherwise. */
+const isUntouched = (clinic: number, day: string | null, stored: Surgery | null): boolean =>
+  day === (stored?.surgery_time ?? null) && clinic === (stored?.clinic ?? clinic);
+
 /**
  * The contract that a treatment at a clinic falls under, null where there is none. A stored one keeps its own, until its day or clinic is
  * changed to where that does not hold and an active one does.
@@ -44,8 +50,21 @@ export const contractAt = (contracts: readonly Contract[], clinic: number, day: 
   // Whether the provider tells the clinic or not: the contract names it.
   const own = typeof stored?.contract === 'number' ? rowById(contracts, stored.contract) : undefined;
   if (own?.clinic !== clinic) return activeContract(active, day);
-  const isUntouched = day === (stored?.surgery_time ?? null) && clinic === (stored?.clinic ?? clinic);
-  return isUntouched || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
+  return isUntouched(clinic, day, stored) || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
+};
+
+/** The same by its id, undefined where one that is not among these may be it: a stored treatment keeps one that could not be read. */
+const contractIdAt = (
+  { contracts, allContracts = true }: TreatmentLists,
+  clinic: number,
+  day: string | null,
+  stored: Surgery | null,
+): number | null | undefined => {
+  if (contracts === null) return undefined;
+  const found = contractAt(contracts, clinic, day, stored)?.id;
+  if (allContracts) return found ?? null;
+  const own = stored?.contract;
+  return typeof own === 'number' && !rowById(contracts, own) && isUntouched(clinic, day, stored) ? own : found;
 };
 
 const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined, rows: readonly AnyRow[] | null): Partial<Record<Name, boolean>> =>
@@ -55,13 +74,14 @@ const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined,
 export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, today: string, stored: Surgery | null = null): Partial<TreatmentFacts> => {
   const { day = null } = chosenOr(today, draft.surgery_time);
   const clinic = draft.clinic && lists.clinics ? rowById(lists.clinics, draft.clinic.id) : undefined;
+  const contract = draft.clinic ? contractIdAt(lists, draft.clinic.id, day, stored) : undefined;
   return {
     ...has('patient', draft.patient, lists.patients),
     ...has('procedure_type', draft.procedure_type, lists.procedureTypes),
     ...has('clinic', draft.clinic, lists.clinics),
     ...has('insurance_tariff', draft.insurance_tariff, lists.insuranceTariffs),
     ...(clinic ? { personal: clinic.is_personal } : {}),
-    ...(draft.clinic && lists.contracts ? { contract: contractAt(lists.contracts, draft.clinic.id, day, stored)?.id ?? null } : {}),
+    ...(contract === undefined ? {} : { contract }),
   };
 };
 
@@ -75,8 +95,8 @@ export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFac
 };
 
 /** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */
-export const isContractMissing = (stored: Surgery, contracts: readonly Contract[] | null): boolean =>
-  contracts !== null && (typeof stored.contract !== 'number' || rowById(contracts, stored.contract) === undefined);
+export const isContractMissing = ({ contract }: Surgery, { contracts, allContracts = true }: Pick<TreatmentLists, 'contracts' | 'allContracts'>): boolean =>
+  contracts !== null && (typeof contract !== 'number' || (allContracts && rowById(contracts, contract) === undefined));
 
 const INCOMPLETE: readonly TreatmentProblem[] = [
   'patientRequired',

@@ -42,6 +42,8 @@ export const expenseDraft = draftOf(
   transaction_number,
 }).beside({
   rules: { patient: ({ recipient }) => idOfPayer(recipient, 'patient'), clinic: ({ recipient }) => idOfPayer(recipient, 'clinic') },
+  // Another desk may have made it a clinic since: of the two there is one at most.
+  together: ['patient', 'clinic'],
 });
 
 export type AssetDraft = StructOf<typeof assetDraft.fields>;

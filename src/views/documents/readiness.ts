@@ -3,6 +3,7 @@ import { rowById } from '../../machines/kit/rows.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { useApp } from '../kit/actors.tsx';
 import { useWhenSettled } from '../kit/page/list/when-settled.ts';
+import { usePracticeStanding } from '../kit/print/practice-standing.ts';
 import { isSettled, useListState, useRows } from '../kit/resources.ts';
 import { useAtWork, useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
 
@@ -27,9 +28,9 @@ const useInvoiceReady = (): boolean => {
 /** Whether the paper of the chosen tab can be printed: nothing of it, or of its head, is still on its way. */
 export const useIsReady = (): boolean => {
   const { tab } = useDocuments();
-  const clinics = useListState('clinics');
+  const practice = usePracticeStanding();
   const invoice = useInvoiceReady();
-  return isSettled(clinics) && (tab !== 'invoice' || invoice);
+  return practice !== 'reading' && (tab !== 'invoice' || invoice);
 };
 
 /** Whether the treatments may be other ones by now. */
@@ -41,7 +42,7 @@ export const useRowsAreOld = (): boolean => {
 /** What is not known of the paper of the chosen tab: nothing of it is printed before the person said so. */
 export const useLacking = (): readonly PrintDoubt[] => {
   const { tab } = useDocuments();
-  const clinics = useListState('clinics');
+  const practice = usePracticeStanding();
   const old = useRowsAreOld();
   const nameless = useNameless();
   const insurance = useInsurance();
@@ -49,7 +50,7 @@ export const useLacking = (): readonly PrintDoubt[] => {
   return [
     ...(tab === 'invoice' && nameless > 0 ? (['services'] as const) : []),
     ...(tab === 'invoice' && insurance === '' ? (['insurance'] as const) : []),
-    ...(clinics.known ? [] : (['practice'] as const)),
+    ...(practice === 'known' ? [] : (['practice'] as const)),
     ...(tab === 'invoice' && old ? (['rows'] as const) : []),
     ...(tab === 'invoice' && (differs !== null || isApart) ? (['differs'] as const) : []),
   ];

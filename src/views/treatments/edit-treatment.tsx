@@ -37,7 +37,7 @@ export const EditTreatment = () => {
       troubles={({ draft, record }) => (
         <>
           <LoadProblems />
-          {record && isContractMissing(record, lists.contracts) ? <Banner tone="warning">{problems.contractNotFound}</Banner> : null}
+          {record && isContractMissing(record, lists) ? <Banner tone="warning">{problems.contractNotFound}</Banner> : null}
           {record && !record.surgery_time && !draft.surgery_time?.day ? <Banner tone="warning">{problems.initialDate}</Banner> : null}
         </>
       )}

@@ -21,6 +21,7 @@ export const useTreatmentLists = (): TreatmentLists => {
   const clinics = useRows('clinics');
   const contracts = useRows('contracts');
   const insuranceTariffs = useRows('insuranceTariffs');
+  const allContracts = useIsWhole('contracts');
   const known = {
     patients: useListState('patients').known,
     procedureTypes: useListState('procedureTypes').known,
@@ -33,6 +34,7 @@ export const useTreatmentLists = (): TreatmentLists => {
     procedureTypes: known.procedureTypes ? procedureTypes : null,
     clinics: known.clinics ? clinics : null,
     contracts: known.contracts ? contracts : null,
+    allContracts,
     insuranceTariffs: known.insuranceTariffs ? insuranceTariffs : null,
   };
 };
@@ -99,7 +101,7 @@ const warningOf = (contract: Contract | null, day: string | null, personal: bool
 };
 
 /** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. `stored` is the treatment that is edited. */
-export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null, stored: Surgery | null): readonly Option<number>[] => {
+export const useClinicOptions = ({ contracts, allContracts }: TreatmentLists, day: string | null, stored: Surgery | null): readonly Option<number>[] => {
   const clinics = useRows('clinics');
   const lately = useLately('clinic');
   return useMemo(
@@ -110,10 +112,10 @@ export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | nu
           label: name,
           first: lately.includes(id),
           ...(is_personal ? { detail: form.personal } : {}),
-          warning: contracts === null ? null : warningOf(contractAt(contracts, id, day, stored), day, is_personal),
+          warning: contracts === null || allContracts === false ? null : warningOf(contractAt(contracts, id, day, stored), day, is_personal),
         }))
         .toSorted(byLabel),
-    [clinics, contracts, day, stored, lately],
+    [clinics, contracts, allContracts, day, stored, lately],
   );
 };
 

@@ -71,10 +71,30 @@ describe('the contract of a treatment', () => {
     expect(treatmentFacts(draft, lists, TODAY, { ...stored, clinic: null }).contract).toBe(3);
     expect(treatmentFacts(draft, lists, TODAY, { ...stored, contract: 99 }).contract).toBe(2);
     expect(treatmentFacts({ ...draft, clinic: { id: 5 } }, lists, TODAY, stored).contract).toBeNull();
-    expect(isContractMissing(stored, contracts)).toBe(false);
-    expect(isContractMissing({ ...stored, contract: 99 }, contracts)).toBe(true);
-    expect(isContractMissing({ ...stored, contract: null }, contracts)).toBe(true);
-    expect(isContractMissing({ ...stored, contract: 99 }, null)).toBe(false);
+    expect(isContractMissing(stored, lists)).toBe(false);
+    expect(isContractMissing({ ...stored, contract: 99 }, lists)).toBe(true);
+    expect(isContractMissing({ ...stored, contract: null }, lists)).toBe(true);
+    expect(isContractMissing({ ...stored, contract: 99 }, nothing)).toBe(false);
+  });
+
+  it('stays that of a stored treatment also where it may be one that could not be read', () => {
+    const some = { ...lists, allContracts: false };
+    const hidden = { ...stored, contract: 99 };
+    const draft = treatmentDraftOf(hidden);
+    expect(treatmentFacts(draft, some, TODAY, hidden).contract).toBe(99);
+    expect(treatmentFacts({ ...draft, description: 'x' }, some, TODAY, { ...hidden, clinic: null }).contract).toBe(99);
+    expect(isContractMissing(hidden, some)).toBe(false);
+    expect(isContractMissing({ ...hidden, contract: null }, some)).toBe(true);
+    // At another clinic, or on another day, it is one of those that are known.
+    expect(treatmentFacts({ ...draft, surgery_time: { typed: 'x', day: '2025-06-01' } }, some, TODAY, hidden).contract).toBe(1);
+  });
+
+  it('is not said to be missing at a clinic of which not all could be read', () => {
+    const some = { ...lists, allContracts: false };
+    const at = (clinic: number, of: TreatmentLists) => treatmentFacts({ ...empty, clinic: { id: clinic } }, of, TODAY);
+    expect(at(5, lists)).toMatchObject({ contract: null });
+    expect(at(5, some)).not.toHaveProperty('contract');
+    expect(at(2, some).contract).toBe(at(2, lists).contract);
   });
 
   it('of a stored treatment is another once its day is changed to one on which its own does not hold and another does', () => {

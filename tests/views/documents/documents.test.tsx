@@ -179,4 +179,22 @@ describe('the head of papers', () => {
     await settle();
     expect(paper(page)).toContain('شماره نظام پزشکی: ۱۲۳۴۵');
   });
+
+  it('still shows a field that keeps it from being kept, when the provider turns out to have that', async () => {
+    let fails = true;
+    const { page, tell, answer } = await open('/settings/letterhead', {
+      'resource:clinics.loadRows': () => {
+        if (fails) throw refused(500);
+        return rows([]);
+      },
+    });
+    await type(field(page, 'تلفن'), '021');
+    fails = false;
+    answer(answers);
+    await tell('resource:clinics', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    await press(find(page, 'button', 'ذخیره'));
+    await settle();
+    expect(field(page, 'تلفن').getAttribute('aria-invalid')).toBe('true');
+  });
 });

@@ -103,6 +103,26 @@ describe('a paper whose head cannot be read', () => {
   });
 });
 
+describe('a paper whose practice may be the clinic that could not be read', () => {
+  const clinic = { id: 1, name: 'مطب دکتر سپهری', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' };
+  it('is printed without it only after a question, and nobody is told to type what the provider may have', async () => {
+    const { page, answer, tell } = await open(`${INVOICE}&tab=advice`, { 'resource:clinics.loadRows': () => rows([{ ...clinic, is_personal: false }], 1) });
+    expect(textOf(page)).toContain('نام و نشانی مطب از سرور خوانده نشد');
+    expect(textOf(page)).not.toContain('سربرگ کامل نیست');
+    await type(field(page, 'نام درمان'), 'کشیدن دندان');
+    await print(page);
+    expect(question(page)).toContain('نام و نشانی مطب خوانده نشد');
+    await press(find(page, 'dialog button', 'انصراف'));
+    // Where their own was read, another that was not keeps nobody from printing.
+    answer({ 'resource:clinics.loadRows': () => rows([clinic], 1) });
+    await tell('resource:clinics', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    await print(page);
+    expect(question(page)).toBe('');
+    expect(printed()).toContain('مطب دکتر سپهری');
+  });
+});
+
 describe('the account of an invoice', () => {
   it('is asked for again before it is printed; where that fails the person decides, and the paper says it', async () => {
     let asked = 0;

@@ -39,10 +39,10 @@ describe('a treatment on whose day no contract of its clinic holds', () => {
 });
 
 describe('an edit of a treatment', () => {
-  const editing = (facts: object, of: readonly object[]) =>
+  const editing = (facts: object, of: readonly object[], unreadable = 0) =>
     treat('/new-treatment/12', {
       ...taking,
-      'resource:contracts.loadRows': () => rows(of),
+      'resource:contracts.loadRows': () => rows(of, unreadable),
       'treatmentEdit.loadRecord': () => treatment(12, { clinic: 2, contract: 2, ...facts }),
       'treatmentEdit.saveRecord': ({ payload }: { readonly payload: object }) => ({ ...treatment(12), ...payload }),
     });
@@ -56,6 +56,14 @@ describe('an edit of a treatment', () => {
     await type(field(page, 'شکایت اصلی'), 'درد');
     await submit(page);
     expect(sent(asked)).toMatchObject([{ contract: 2 }]);
+  });
+
+  it('keeps a contract that could not be read, and does not call it gone', async () => {
+    const { page, asked } = await editing({ contract: 77, surgery_time: '2026-11-10' }, [contract(4, 2)], 1);
+    expect(textOf(page)).not.toContain('قرارداد یافت نشد');
+    await type(field(page, 'شکایت اصلی'), 'درد');
+    await submit(page);
+    expect(sent(asked)).toMatchObject([{ contract: 77 }]);
   });
 
   it('falls under the contract of the day that it is changed to', async () => {

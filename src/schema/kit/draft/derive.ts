@@ -22,6 +22,7 @@ export interface Said {
   readonly unsent?: readonly string[];
   readonly rules?: Readonly<Record<string, Rule>>;
   readonly settled?: Readonly<Record<string, Rule>>;
+  readonly together?: readonly string[];
 }
 
 const isSame = (left: unknown, right: unknown): boolean => left === right || (isNothing(left) && isNothing(right));
@@ -35,7 +36,7 @@ const place = (name: string, entry: unknown, field: unknown): Placed => {
   return { ...own, name, own: true, read };
 };
 
-export const derive = (fields: Fields, entries: Values, { kept = [], unsent = [], rules = {}, settled = {} }: Said) => {
+export const derive = (fields: Fields, entries: Values, { kept = [], unsent = [], rules = {}, settled = {}, together = [] }: Said) => {
   const all = Object.entries(entries).map(([name, entry]) => place(name, entry, fields[name]));
   const bound = new Map(all.filter(({ own }) => !own).map((entry) => [entry.name, entry]));
   const each = (of: Iterable<Placed>, value: (entry: Placed) => unknown): Values => Object.fromEntries([...of].map((entry) => [entry.name, value(entry)]));
@@ -55,7 +56,10 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
   const stored = (draft: Values, facts: Values = {}, record: Values | null = null): Values => pick(told(draft, facts, record), isSent);
   const differences = (draft: Values, opened: Values, record: Values | null, facts: Values): Values => {
     const before = told(opened, facts, record);
-    return pick(told(draft, facts, record), (name, value) => !isSame(value, before[name]));
+    const now = told(draft, facts, record);
+    const differs = (name: string): boolean => !isSame(now[name], before[name]);
+    const isOneOfThem = together.some(differs);
+    return pick(now, (name) => differs(name) || (isOneOfThem && together.includes(name)));
   };
 
   return {

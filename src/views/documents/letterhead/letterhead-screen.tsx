@@ -109,7 +109,7 @@ export const LetterheadScreen = () => {
               refusal={context.problems.length > 0 ? context.problems : null}
               onSubmit={() => send({ type: 'letterhead.submitted', at: now() })}
             >
-              {LETTERHEAD_FIELDS.filter((name) => !known.includes(name)).map((name) => (
+              {LETTERHEAD_FIELDS.filter((name) => !known.includes(name) || context.problems.some((problem) => problem.field === name)).map((name) => (
                 <TextField key={name} {...field(name)} kind={KINDS[name]} multiline={name === 'address'} />
               ))}
             </Form>

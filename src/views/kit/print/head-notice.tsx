@@ -10,12 +10,14 @@ import { previewWords } from './paper/preview-texts.ts';
 import { usePracticeStanding } from './practice-standing.ts';
 import { paperWords } from './texts.ts';
 
+const UNREADABLE = { _tag: 'Unreadable', where: 'clinics' } as const;
+
 /** What the head of papers lacks, and the way to where it is typed once. */
 const Lacking = () => {
   const { lacking } = usePaperHead();
-  const { known, busy, failure } = useListState('clinics');
+  const { busy, failure } = useListState('clinics');
   const refresh = useRefresh('clinics');
-  if (!known && failure !== null)
+  if (usePracticeStanding() === 'unknown')
     return (
       <Banner
         tone="warning"
@@ -25,7 +27,7 @@ const Lacking = () => {
           </Button>
         }
       >
-        {previewWords.headFailed(failureReason(failure))}
+        {previewWords.headFailed(failureReason(failure ?? UNREADABLE))}
       </Banner>
     );
   if (lacking.length === 0) return null;

@@ -16,6 +16,7 @@ const own: NonNullable<AreaWords['notices']> = {
   'table.notSaved': () => fileWords.failed,
   'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,
+  'removal.unsure': ({ values }) => messages.removalUnsure(values.label ?? ''),
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),
 };
 
