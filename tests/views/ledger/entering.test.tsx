@@ -239,7 +239,7 @@ describe('changing a stored row', () => {
     await pick(page, 'لبخند', 'بدون گیرنده');
     await type(field(page, 'شماره تراکنش'), '');
     await submit(page);
-    expect(calls(asked, 'expenseEdit.saveRecord')).toEqual([{ resource: 'expenses', id: 1, payload: { clinic: null, transaction_number: '' } }]);
+    expect(calls(asked, 'expenseEdit.saveRecord')).toEqual([{ resource: 'expenses', id: 1, payload: { patient: null, clinic: null, transaction_number: '' } }]);
   });
 
   it.each([
