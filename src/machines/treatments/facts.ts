@@ -37,10 +37,6 @@ export const TREATMENT_LISTS = ['patients', 'procedureTypes', 'clinics', 'contra
 const activeContract = (active: readonly Contract[], day: string | null): Contract | null =>
   contractOn(active, day) ?? lastBegun(active.filter(({ start_date }) => day !== null && start_date <= day)) ?? lastBegun(active);
 
-/** Whether a treatment stands at the clinic and on the day for which it was stored; of a clinic that the provider does not tell, nothing says otherwise. */
-const isUntouched = (clinic: number, day: string | null, stored: Surgery | null): boolean =>
-  day === (stored?.surgery_time ?? null) && clinic === (stored?.clinic ?? clinic);
-
 /**
  * The contract that a treatment at a clinic falls under, null where there is none. A stored one keeps its own, until its day or clinic is
  * changed to where that does not hold and an active one does.
@@ -50,10 +46,11 @@ export const contractAt = (contracts: readonly Contract[], clinic: number, day: 
   // Whether the provider tells the clinic or not: the contract names it.
   const own = typeof stored?.contract === 'number' ? rowById(contracts, stored.contract) : undefined;
   if (own?.clinic !== clinic) return activeContract(active, day);
-  return isUntouched(clinic, day, stored) || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
+  const isUntouched = day === (stored?.surgery_time ?? null) && clinic === (stored?.clinic ?? clinic);
+  return isUntouched || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
 };
 
-/** The same by its id, undefined where one that is not among these may be it: a stored treatment keeps one that could not be read. */
+/** The same by its id, undefined where one that is not among these may be it: at its clinic a stored treatment keeps one that could not be read. */
 const contractIdAt = (
   { contracts, allContracts = true }: TreatmentLists,
   clinic: number,
@@ -64,7 +61,7 @@ const contractIdAt = (
   const found = contractAt(contracts, clinic, day, stored)?.id;
   if (allContracts) return found ?? null;
   const own = stored?.contract;
-  return typeof own === 'number' && !rowById(contracts, own) && isUntouched(clinic, day, stored) ? own : found;
+  return typeof own === 'number' && !rowById(contracts, own) && clinic === stored?.clinic ? own : found;
 };
 
 const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined, rows: readonly AnyRow[] | null): Partial<Record<Name, boolean>> =>

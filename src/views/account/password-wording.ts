@@ -31,5 +31,5 @@ export const formProblem = (context: PasswordChangeContext): string | null => {
   const { failure, doubt, problems } = context;
   const atFields = problems.length > 0 || FIELDS.some((name) => fieldWords(failure, name) !== null);
   if (doubt && !atFields && (failure === null || failure._tag !== 'Rejected')) return failures.unsure;
-  return failure === null || atFields ? null : failureText(failure, { prefix: `${failures.failed} ` });
+  return failure === null || atFields ? null : failureText(failure, { prefix: `${doubt ? failures.unsure : failures.failed} ` });
 };

@@ -82,11 +82,13 @@ describe('the contract of a treatment', () => {
     const hidden = { ...stored, contract: 99 };
     const draft = treatmentDraftOf(hidden);
     expect(treatmentFacts(draft, some, TODAY, hidden).contract).toBe(99);
-    expect(treatmentFacts({ ...draft, description: 'x' }, some, TODAY, { ...hidden, clinic: null }).contract).toBe(99);
+    // Whether it holds on another day nobody can say.
+    expect(treatmentFacts({ ...draft, surgery_time: { typed: 'x', day: '2025-06-01' } }, some, TODAY, hidden).contract).toBe(99);
     expect(isContractMissing(hidden, some)).toBe(false);
     expect(isContractMissing({ ...hidden, contract: null }, some)).toBe(true);
-    // At another clinic, or on another day, it is one of those that are known.
-    expect(treatmentFacts({ ...draft, surgery_time: { typed: 'x', day: '2025-06-01' } }, some, TODAY, hidden).contract).toBe(1);
+    // At a clinic that somebody chose it is one of those that are known.
+    expect(treatmentFacts({ ...draft, clinic: { id: 2 } }, some, TODAY, { ...hidden, clinic: 5 }).contract).toBe(2);
+    expect(treatmentFacts({ ...draft, clinic: { id: 2 } }, some, TODAY, { ...hidden, clinic: null }).contract).toBe(2);
   });
 
   it('is not said to be missing at a clinic of which not all could be read', () => {

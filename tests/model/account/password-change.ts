@@ -42,7 +42,11 @@ export const passwordChangeModel: Model = {
       stands(situation, { runs: ['changePassword'], tags: ['busy'], can: [LEAVE], cannot: [SUBMIT, filled('oldPassword', false)] });
       expect(contextOf(situation.snapshot)).toMatchObject({ username: 'demo', problems: [], failure: null });
     },
-    unsupported: (situation) => stands(situation, { tags: ['unsupported'], can: [LEAVE], cannot: [SUBMIT] }),
+    // That it is as it was is said only where nothing may have changed it.
+    unsupported: (situation) => {
+      stands(situation, { tags: ['unsupported'], can: [LEAVE], cannot: [SUBMIT] });
+      expect(contextOf(situation.snapshot).doubt).toBe(false);
+    },
     changed: (situation) => {
       const { left } = contextOf(situation.snapshot);
       expect(['account.passwordChanged', 'account.passwordNotRelocked']).toContain(codes(situation)[0]);

@@ -69,7 +69,11 @@ export const sessionListModel: Model = {
       stands(situation, { tags: [], can: [REFRESH, LEAVE], cannot: [ASK, ASK_OTHERS] });
       expect(contextOf(situation.snapshot)).toMatchObject({ rows: null, failure: { _tag: 'Timeout' } });
     },
-    unsupported: (situation) => stands(situation, { tags: ['unsupported'], can: [LEAVE], cannot: [REFRESH, ASK] }),
+    // Who showed them once can.
+    unsupported: (situation) => {
+      stands(situation, { tags: ['unsupported'], can: [LEAVE], cannot: [REFRESH, ASK] });
+      expect(contextOf(situation.snapshot).rows).toBeNull();
+    },
     ready: (situation) => {
       const { rows } = contextOf(situation.snapshot);
       const can = [...(rows?.some(({ id }) => id === 'b') ? [ASK] : []), ...((rows?.length ?? 0) > 1 ? [ASK_OTHERS] : [])];

@@ -126,6 +126,19 @@ describe('the form that changes the password', () => {
 });
 
 describe('a change of password whose answer is lost', () => {
+  it('is not said to be undone by what the provider says afterwards, not even that it has no such thing', async () => {
+    const { page, answer } = await opened({ [PORT]: () => ({ _tag: 'UnknownOutcome', ageMillis: 10_000 }) });
+    await fill(page, ['matab-demo', 'رمزِ تازه ۱۲']);
+    await submit(page);
+    answer({ [PORT]: () => refused(404) });
+    await fill(page, ['matab-demo', 'رمزِ تازه ۱۲']);
+    await submit(page);
+    const said = textOf(page.querySelector('[data-alone]'));
+    expect(said).toContain('معلوم نیست رمز عوض شده باشد.');
+    expect(said).not.toContain('رمز عبور عوض نشد');
+    expect(textOf(page)).not.toContain('همان است که بود');
+  });
+
   it('is not sent again by itself, and the form says that nobody knows', async () => {
     const { page, asked, wait, answer } = await opened({ [PORT]: () => ({ _tag: 'UnknownOutcome', ageMillis: 10_000 }) });
     await fill(page, ['matab-demo', 'رمزِ تازه ۱۲']);

@@ -196,5 +196,7 @@ describe('the head of papers', () => {
     await press(find(page, 'button', 'ذخیره'));
     await settle();
     expect(field(page, 'تلفن').getAttribute('aria-invalid')).toBe('true');
+    await type(field(page, 'تلفن'), '0218');
+    expect(field(page, 'تلفن').value).toBe('۰۲۱۸');
   });
 });

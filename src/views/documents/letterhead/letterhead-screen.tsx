@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { letterheadMachine } from '../../../machines/documents/letterhead.ts';
-import { LETTERHEAD_FIELDS } from '../../../schema/documents/letterhead.ts';
+import { LETTERHEAD_FIELDS, type LetterheadField } from '../../../schema/documents/letterhead.ts';
 import type { LetterheadDraft } from '../../../schema/documents/letterhead-draft.ts';
 import { useSelected, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
@@ -22,6 +22,7 @@ import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { usePaperHead } from '../../kit/print/letterhead.ts';
+import { usePracticeTrouble } from '../../kit/print/practice-standing.ts';
 import { paperWords } from '../../kit/print/texts.ts';
 import { isSettled, useListState } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -70,9 +71,12 @@ export const LetterheadScreen = () => {
   const id = useId();
   const field = bind({ ...context, refused: {} }, false, (change) => send({ type: 'draft.changed', change }));
   const clinics = useListState('clinics');
+  const trouble = usePracticeTrouble();
   // Some of it is known before the rest: all that is shown of it comes at once, and nothing moves.
   const settled = isSettled(clinics);
   const known = settled ? LETTERHEAD_FIELDS.filter((name) => provided[name]) : [];
+  // What somebody is at stays in sight, although the provider turns out to have it.
+  const isBegun = (name: LetterheadField) => context.draft[name] !== context.opened[name] || context.problems.some(({ field: at }) => at === name);
   return (
     <>
       <PageHeader title={texts.title} back="/settings" />
@@ -100,7 +104,7 @@ export const LetterheadScreen = () => {
           </Card>
         )}
         {settled ? null : <SkeletonRows count={6} label={texts.loading} />}
-        {clinics.failure && !clinics.known ? <Banner tone="warning">{texts.notLoaded(failureReason(clinics.failure))}</Banner> : null}
+        {trouble ? <Banner tone="warning">{texts.notLoaded(failureReason(trouble))}</Banner> : null}
         {settled ? (
           <Card title={texts.typed}>
             <Form
@@ -109,7 +113,7 @@ export const LetterheadScreen = () => {
               refusal={context.problems.length > 0 ? context.problems : null}
               onSubmit={() => send({ type: 'letterhead.submitted', at: now() })}
             >
-              {LETTERHEAD_FIELDS.filter((name) => !known.includes(name) || context.problems.some((problem) => problem.field === name)).map((name) => (
+              {LETTERHEAD_FIELDS.filter((name) => !known.includes(name) || isBegun(name)).map((name) => (
                 <TextField key={name} {...field(name)} kind={KINDS[name]} multiline={name === 'address'} />
               ))}
             </Form>

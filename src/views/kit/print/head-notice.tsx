@@ -7,17 +7,16 @@ import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import { LETTERHEAD_PATH, usePaperHead } from './letterhead.ts';
 import { previewWords } from './paper/preview-texts.ts';
-import { usePracticeStanding } from './practice-standing.ts';
+import { usePracticeStanding, usePracticeTrouble } from './practice-standing.ts';
 import { paperWords } from './texts.ts';
-
-const UNREADABLE = { _tag: 'Unreadable', where: 'clinics' } as const;
 
 /** What the head of papers lacks, and the way to where it is typed once. */
 const Lacking = () => {
   const { lacking } = usePaperHead();
-  const { busy, failure } = useListState('clinics');
+  const { busy } = useListState('clinics');
+  const trouble = usePracticeTrouble();
   const refresh = useRefresh('clinics');
-  if (usePracticeStanding() === 'unknown')
+  if (trouble)
     return (
       <Banner
         tone="warning"
@@ -27,7 +26,7 @@ const Lacking = () => {
           </Button>
         }
       >
-        {previewWords.headFailed(failureReason(failure ?? UNREADABLE))}
+        {previewWords.headFailed(failureReason(trouble))}
       </Banner>
     );
   if (lacking.length === 0) return null;
