@@ -35,7 +35,6 @@ const overtaken = {
   on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
 } as const;
 
-const whichOne = ({ context: { move } }: { readonly context: AppointmentsContext }) => ({ id: move?.row.id ?? 0 });
 /** What follows from where a look finds it. */
 const found = {
   back: { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
@@ -43,6 +42,20 @@ const found = {
   elsewhere: { target: 'elsewhere', actions: [keepRow, { type: 'find', params: answered }] },
   gone: { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
 } as const;
+
+/** Where it stands is looked up: what follows where it did not move, and where nobody can be asked, is the look's own. */
+const looking = (
+  id: 'rereadMoved' | 'lookFirst',
+  unmoved: 'failed' | 'saving',
+  lost: { readonly target: 'unsure' | 'failed'; readonly actions: 'fail' | 'failUnchecked' },
+) =>
+  ({
+    id,
+    src: 'loadRecord',
+    input: ({ context: { move } }: { readonly context: AppointmentsContext }) => ({ id: move?.row.id ?? 0 }),
+    onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: unmoved, actions: keepRow }, found.elsewhere],
+    onError: [found.gone, { target: lost.target, actions: { type: lost.actions, params: reason } }],
+  }) as const;
 
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
@@ -81,33 +94,14 @@ export const moving = machine.createStateConfig({
       },
     },
     quarantined: { tags: 'moving', after: { quarantine: 'rereading' } },
-    rereading: {
-      tags: 'moving',
-      invoke: {
-        id: 'rereadMoved',
-        src: 'loadRecord',
-        input: whichOne,
-        onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: 'failed', actions: keepRow }, found.elsewhere],
-        onError: [found.gone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
-      },
-    },
+    rereading: { tags: 'moving', invoke: looking('rereadMoved', 'failed', { target: 'unsure', actions: 'fail' }) },
     unsure: {
       tags: 'moveUnsure',
       entry: callBack,
       on: { 'move.retried': 'rereading', 'move.closed': { target: 'still', actions: 'drop' } },
     },
     // What is offered for days is not sent over what another desk did since.
-    looking: {
-      tags: 'moving',
-      entry: 'begin',
-      invoke: {
-        id: 'lookFirst',
-        src: 'loadRecord',
-        input: whichOne,
-        onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: 'saving', actions: keepRow }, found.elsewhere],
-        onError: [found.gone, { target: 'failed', actions: { type: 'failUnchecked', params: reason } }],
-      },
-    },
+    looking: { tags: 'moving', entry: 'begin', invoke: looking('lookFirst', 'saving', { target: 'failed', actions: 'failUnchecked' }) },
     failed: {
       tags: 'moveFailed',
       entry: callBack,

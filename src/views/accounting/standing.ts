@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountingContext, accountingMachine } from '../../machines/accounting/accounting.ts';
-import type { Part } from '../../machines/kit/list/part.ts';
+import { isBehind, type Part } from '../../machines/kit/list/part.ts';
 import { type DayRange, isSameRange } from '../../schema/accounting/day-range.ts';
 import type { Report, ReportName } from '../../schema/accounting/workflow.ts';
 import { shallow, useSelected, useSend } from '../kit/actors.tsx';
@@ -30,12 +30,12 @@ export const useBehind = (days: DayRange | null): boolean => {
 };
 
 /** One of the provider's reports: whether it is being asked for, and whether what is shown of it is not right any more. */
-export const useReport = (name: ReportName): Omit<Part<Report>, 'outdated'> & { readonly busy: boolean; readonly behind: boolean } =>
+export const useReport = (name: ReportName): Part<Report> & { readonly busy: boolean; readonly behind: boolean } =>
   useSelected(
     WORKFLOW,
     (snapshot: Snapshot) => {
-      const { outdated, ...report } = snapshot.context.reports[name];
-      return { ...report, busy: snapshot.hasTag(`loading:${name}`), behind: outdated === true && report.value !== null };
+      const report = snapshot.context.reports[name];
+      return { ...report, busy: snapshot.hasTag(`loading:${name}`), behind: isBehind(report) };
     },
     shallow,
   );

@@ -21,7 +21,7 @@ export const InsuranceList = () => {
   const listed = useListState('insurances').known;
   // An insurance has no levels, and no more than so many, only where that is known.
   const levelsOf = ({ id }: Insurance): string =>
-    known && unreadable > 0 ? '' : known ? texts.levels(rowsIn(levels, 'insurance', id).length) : failure ? texts.levelsMissing : texts.levelsLoading;
+    unreadable > 0 ? '' : known ? texts.levels(rowsIn(levels, 'insurance', id).length) : failure ? texts.levelsMissing : texts.levelsLoading;
   return (
     <ListScreen
       workflow={workflow}

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { isBare, isMissing } from '../../../machines/kit/outcome.ts';
-import { type Operation, type ResourceName, resources } from '../../../schema/api.ts';
+import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
@@ -11,9 +11,6 @@ import { hasNews, loadedRows } from './kept.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
-
-/** Whether the provider answers for one row by itself; of others its list does. */
-const isOneAsked = (name: string): boolean => isResource(name) && (resources[name].operations as readonly Operation[]).includes('one');
 
 /** Does something with a resource that is named at run time. */
 const named = <A, R>(name: string, use: (name: ResourceName) => Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
@@ -43,7 +40,7 @@ export const removalEffects: PortEffects<typeof removalWorkflow> = {
         onSuccess: () => Effect.succeed({ found: true }),
         onFailure: (failure): Effect.Effect<{ readonly found: boolean }, Failure, Http> => {
           // A row that is there and cannot be read has not been deleted; in a list nobody knows which one that was.
-          if (failure._tag === 'Unreadable' && isOneAsked(resource)) return Effect.succeed({ found: true });
+          if (failure._tag === 'Unreadable' && rows.hasOne) return Effect.succeed({ found: true });
           if (isMissing(failure)) return Effect.succeed({ found: false });
           if (!isBare(failure)) return Effect.fail(failure);
           // Where nobody knows who said so, the list does: that is the provider's own.

@@ -16,6 +16,8 @@ type Does<A> = Effect.Effect<A, Failure, Http>;
 export interface Repository<N extends ResourceName> {
   /** The readable rows, and how many broke the contract. */
   readonly list: Does<Rows<N>>;
+  /** Whether the provider answers for one row by itself; of others its list does. */
+  readonly hasOne: boolean;
   /** One row; `Rejected` with status 404 when there is none, `Unreadable` where one that broke the contract may be it. */
   readonly one: (id: number) => Does<Row<N>>;
   readonly create: (payload: Payload<N>) => Does<Row<N>>;
@@ -44,7 +46,7 @@ const saysNo = ({ success, error }: Wire): boolean => success === false || (succ
 /** The repository of a resource, from its row in the table of resources alone. */
 export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => {
   const { path } = resources[name];
-  const operations: readonly Operation[] = resources[name].operations;
+  const hasOne = (resources[name].operations as readonly Operation[]).includes('one');
   const read = rowReader(name);
   const write = (payload: Wire) => Effect.flatMap(writing, ({ written }) => written(name, payload));
   const itemPath = (id: number) => `${path}${id}/`;
@@ -54,7 +56,7 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
   const list = Effect.flatMap(allRows(path), ({ rows }) => decodedRows(name, rows));
 
   const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
-    if (!operations.includes('one')) {
+    if (!hasOne) {
       const { rows: wires } = yield* allRows(path);
       const { rows } = yield* decodedRows(name, wires);
       const row = rows.find((each) => each.id === id);
@@ -98,6 +100,7 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
 
   return {
     list,
+    hasOne,
     one,
     create: Effect.fnUntraced(function* (payload) {
       const whole = filled(name, payload);

@@ -8,6 +8,9 @@ export interface Part<Value = unknown> {
   readonly outdated?: boolean;
 }
 
+/** What is shown of it is not right any more. */
+export const isBehind = ({ value, outdated }: Part): boolean => outdated === true && value !== null;
+
 /** Nothing of it is known. */
 export const unread: Part<never> = { value: null, failure: null };
 

@@ -15,12 +15,12 @@ import { type MoveStep, useMoveStep, useSendAppointments, useStanding } from '..
 import { move as texts } from '../texts.ts';
 
 /** Why a move did not get there. */
-const reasonOf = ({ failure, unchecked }: Move): string =>
-  failure !== null && unchecked
-    ? texts.unchecked(failureReason(failure))
-    : failure === null || failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable'
-      ? texts.lost
-      : texts.failed + failureText(failure, { fallback: failureReason(failure), fields: ['appointment_time', 'patient'] });
+const reasonOf = ({ failure, unchecked }: Move): string => {
+  if (failure === null) return texts.lost;
+  if (unchecked) return texts.unchecked(failureReason(failure));
+  if (failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable') return texts.lost;
+  return texts.failed + failureText(failure, { fallback: failureReason(failure), fields: ['appointment_time', 'patient'] });
+};
 
 interface StripProps {
   readonly move: Move;

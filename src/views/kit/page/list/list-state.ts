@@ -1,5 +1,5 @@
 import type { ListContext, ListEvent, ListTag } from '../../../../machines/kit/list/context.ts';
-import { unread } from '../../../../machines/kit/list/part.ts';
+import { isBehind, unread } from '../../../../machines/kit/list/part.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
@@ -39,7 +39,7 @@ export const usePart = <Values, Name extends keyof Values & string>(workflow: st
       const part = snapshot.context.parts[name] ?? unread;
       return {
         ...part,
-        behind: part.outdated === true && part.value !== null,
+        behind: isBehind(part),
         busy: snapshot.hasTag(`loading:${name}`),
         missing: isAt(snapshot.value, name, 'missing'),
       };
