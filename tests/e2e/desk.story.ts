@@ -45,7 +45,7 @@ test.describe('at the beginning of a day', () => {
   test.use({ signedIn: false });
   test('nothing is lost of what is typed before the list is there', async ({ page, practice }) => {
     // Its program comes slowly: for a while neither the field of home nor that of the list is there.
-    await page.route(/patients-at-desk|patient-list/, async (route) => {
+    await page.route(/patients-table|patient-list/, async (route) => {
       await new Promise((later) => setTimeout(later, 700));
       await route.continue();
     });
@@ -68,6 +68,26 @@ test.describe('at the beginning of a day', () => {
     await expect(search(page)).toHaveValue('کریمی مح');
     await expect(search(page)).toBeFocused();
   });
+});
+
+test('a press on a file is not lost to the list that comes beside it', async ({ page, practice }) => {
+  const { promise: asked, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/patients-table/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(await mostTreated(practice));
+  const pressed = page.getByRole('button', { name: 'درمان جدید' });
+  await expect(pressed).toBeVisible();
+  const name = page.getByRole('heading', { level: 1 });
+  const before = await name.boundingBox();
+  await pressed.hover();
+  await page.mouse.down();
+  come();
+  await expect(table(page)).toBeVisible();
+  expect(await name.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/new-treatment\?patient=/);
 });
 
 test('the next file is opened beside the list, which stays where it is', async ({ page }) => {

@@ -134,7 +134,7 @@ test.describe('at the desk', () => {
   test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
 
   test('from the rail to the list, however late that comes', async ({ page }) => {
-    await page.route(/patients-at-desk/, async (route) => {
+    await page.route(/patients-table/, async (route) => {
       await new Promise((later) => setTimeout(later, 700));
       await route.continue();
     });
