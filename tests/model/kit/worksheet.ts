@@ -186,7 +186,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
             },
             handedOver: (situation: Situation) => {
               // What was typed stands nowhere else, and so is still there.
-              stands(situation, { tags: ['success'], can: [print, { type: 'list.begun', at: AT }], cannot: [typing, submit, ...say('list.emptied')] });
+              stands(situation, { tags: [], can: [print, { type: 'list.begun', at: AT }], cannot: [typing, submit, ...say('list.emptied')] });
               expect(isHandedOver(contextOf(situation.snapshot))).toBe(true);
             },
           }

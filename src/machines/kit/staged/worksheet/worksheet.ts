@@ -29,7 +29,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       context: {} as Context,
       events: {} as WorksheetEvent<Draft>,
       input: {} as ScreenInput,
-      tags: {} as 'busy' | 'editable' | 'question' | 'success' | 'printing',
+      tags: {} as 'busy' | 'editable' | 'question' | 'printing',
     },
     actors: { ...portsAs<WorksheetPorts>(description), swipeRow: swipeRowMachine },
     actions: {
@@ -141,7 +141,6 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   });
   /** It stands nowhere else, and so stays until a new one is begun. */
   const handedOver = machine.createStateConfig({
-    tags: 'success',
     on: {
       'print.requested': { target: 'wondering', actions: wonder },
       'list.begun': { target: 'composing', actions: assign(({ context, event }) => moves.emptied(context, event.at)) },

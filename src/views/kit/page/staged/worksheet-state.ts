@@ -5,7 +5,7 @@ import { useSelected, useSend } from '../../actors.tsx';
 export interface WorksheetSnapshot<Head extends object = object, Draft extends object = object> {
   readonly context: WorksheetContext<Head, Draft>;
   readonly value: unknown;
-  readonly hasTag: (tag: 'busy' | 'editable' | 'question' | 'success' | 'printing') => boolean;
+  readonly hasTag: (tag: 'busy' | 'editable' | 'question' | 'printing') => boolean;
 }
 
 export const useWorksheet = <Head extends object, Draft extends object>(workflow: string): WorksheetSnapshot<Head, Draft> =>
