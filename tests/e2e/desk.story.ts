@@ -70,6 +70,37 @@ test.describe('at the beginning of a day', () => {
   });
 });
 
+test('the keyboard goes to the end of a long list and back, and keeps its place while somebody scrolls', async ({ page }) => {
+  await page.goto('/patients');
+  const rows = table(page).getByRole('link');
+  await rows.nth(2).focus();
+  await page.keyboard.press('End');
+  const last = table(page).locator('[role="row"]').last().getByRole('link');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  const place = Number(await last.getAttribute('data-row'));
+  expect(place).toBeGreaterThan(100);
+  await page.keyboard.press('ArrowUp');
+  await expect(table(page).locator(`[data-row="${place - 1}"]`)).toBeFocused();
+  await table(page).hover();
+  await page.mouse.wheel(0, -1_000_000);
+  await expect(table(page).locator('[data-row="0"]')).toBeInViewport();
+  await expect(table(page).locator(`[data-row="${place - 1}"]`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(table(page).locator('[data-row="0"]')).toBeFocused();
+});
+
+test('Enter in a search that finds nobody leaves the keyboard in it', async ({ page }) => {
+  await page.goto('/patients');
+  await expect(table(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zzzz');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+});
+
 test('a press on a file is not lost to the list that comes beside it', async ({ page, practice }) => {
   const { promise: asked, resolve: come } = Promise.withResolvers<void>();
   await page.route(/patients-table/, async (route) => {

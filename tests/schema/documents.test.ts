@@ -28,6 +28,11 @@ describe('days of rest', () => {
 });
 
 describe('a certificate', () => {
+  it('gives a year of rest, and no more', () => {
+    const problemsOf = (restDays: string) => codes(certificateProblems(written({ treatment: 'ترمیم', restDays }), TODAY));
+    expect([problemsOf('365'), problemsOf('366')]).toEqual([[], ['restDays: restTooLong']]);
+  });
+
   it('needs a treatment, and a day that has been', () => {
     expect(codes(certificateProblems(written({ treatment: ' \u200c ' }), TODAY))).toEqual(['treatment: treatmentRequired']);
     expect(codes(certificateProblems(written({ treatment: 'ترمیم', day: { typed: '1405/13', day: null } }), TODAY))).toEqual(['day: dayInvalid']);

@@ -68,6 +68,8 @@ const machine = setup({
     isAway: ({ context }) => !context.here,
     hasMore: ({ context }) => context.queue.length > 0,
     isDone: ({ context }) => context.done !== null,
+    /** Something else is wanted of the same cheque by now: what did not become of the first is nobody's loss. */
+    isOverruled: ({ context }) => context.queue.slice(1).some(({ id }) => id === current(context).id),
     isCurrent: ({ context, event }) => event.type === 'cheque.marked' && event.mark.id === current(context).id,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
@@ -147,6 +149,11 @@ export const chequeMarksMachine = machine.createMachine({
             actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'],
           },
           {
+            guard: 'isOverruled',
+            target: 'next',
+            actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'advance'],
+          },
+          {
             guard: ({ event }) => event.output.is_paid == null,
             target: 'unsure',
             actions: { type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) },
@@ -171,7 +178,8 @@ export const chequeMarksMachine = machine.createMachine({
       entry: callUnsure,
       on: {
         'mark.retried': 'looking',
-        'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'replace' },
+        // What became of the one before decides first: nothing is said of a mark that was never sent.
+        'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'mark' },
         'mark.dismissed': { target: 'next', actions: 'advance' },
         'screen.left': { actions: ['leave', callUnsure] },
       },

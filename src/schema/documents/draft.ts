@@ -43,7 +43,7 @@ export const openedDocuments = (number = ''): DocumentDraft => ({
 });
 
 /** What may be wrong (DOC-PAPER-3, DOC-PAPER-4, DOC-SMS-1). */
-export type DocumentProblemCode = 'treatmentRequired' | 'dayInvalid' | 'dayFuture' | 'restInvalid' | 'phoneRequired' | 'phoneInvalid' | 'textRequired';
+export type DocumentProblemCode = 'treatmentRequired' | 'dayInvalid' | 'dayFuture' | 'restInvalid' | 'restTooLong' | 'phoneRequired' | 'phoneInvalid' | 'textRequired';
 export interface DocumentProblem {
   readonly field: DocumentField;
   readonly code: DocumentProblemCode;
@@ -56,6 +56,14 @@ const isBlank = (typed: string): boolean => normalise(typed) === '';
 /** Days of rest as typed: 0 for nothing, null for what is no whole number from 0 on. */
 export const restDaysOf = (typed: string): number | null => (typed.trim() === '' ? 0 : parseWhole(typed));
 
+/** A year: what is longer is a key that was pressed too often, and would stand on a paper that is signed. */
+const LONGEST_REST = 365;
+
+const restProblem = (days: number | null): DocumentProblem | false => {
+  if (days === null) return { field: 'restDays', code: 'restInvalid' };
+  return days > LONGEST_REST && { field: 'restDays', code: 'restTooLong' };
+};
+
 /** The day that a certificate is about: the one that was chosen, else today. */
 export const dayOn = ({ day }: Pick<DocumentDraft, 'day'>, today: string): TypedDay => chosenOr(today, day);
 
@@ -66,7 +74,7 @@ export const certificateProblems = (draft: DocumentDraft, today: string): readon
   those([
     isBlank(draft.treatment) && { field: 'treatment', code: 'treatmentRequired' },
     isNoDay(dayOn(draft, today)) ? { field: 'day', code: 'dayInvalid' } : (dayOn(draft, today).day ?? '') > today && { field: 'day', code: 'dayFuture' },
-    restDaysOf(draft.restDays) === null && { field: 'restDays', code: 'restInvalid' },
+    restProblem(restDaysOf(draft.restDays)),
   ]);
 
 /** What keeps an advice from being printed. */

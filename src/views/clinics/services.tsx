@@ -8,6 +8,7 @@ import { useApp } from '../kit/actors.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import type { Entry } from '../kit/page/staged/staged-rows.tsx';
+import { Age } from '../kit/list/age.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
@@ -57,6 +58,7 @@ export const Services = () => {
       path="/procedure-types"
       subjectOf={() => null}
       texts={texts}
+      age={<Age list="procedureTypes" />}
       list={staged}
       facts={() => ({})}
       missing={(draft) => missingOfService(draft, today).map((field) => fields[field])}

@@ -99,6 +99,7 @@ export const mark = {
   unpay: 'وصول نشده',
   named: (day: string) => `چک ${persianDigits(day)}`,
   namedOf: (day: string, whom: string) => `چک ${persianDigits(day)} از ${whom}`,
+  saving: (name: string) => `${name} در حال ثبت...`,
   paid: (name: string) => `${name} وصول شد.`,
   /** A mark moves no money: no call says that a cheque is a payment (D-152). */
   thenPay: 'برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.',
@@ -106,6 +107,7 @@ export const mark = {
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
+  lineIsBack: 'اتصال برقرار شد.',
   waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
   dismiss: 'رها کردن',
   check: 'بررسی دوباره',

@@ -30,6 +30,14 @@ describe('services', () => {
     expect(page.textContent).toContain('۲ نوع خدمت با موفقیت ذخیره شد.');
   });
 
+  it('that were there before say how old they are where they cannot be asked for', async () => {
+    const { page, answer, tell } = await visit('/procedure-types', answers);
+    expect(page.textContent).not.toContain('به‌روز شده');
+    answer({ ...answers, 'resource:procedureTypes.loadRows': () => ({ _tag: 'Offline' }) });
+    await tell('resource:procedureTypes', { type: 'resource.refreshed', at: 0 });
+    expect(page.querySelector('header [data-busy]')?.textContent).toMatch(/به‌روز شده: .* پیش/);
+  });
+
   it('of which nothing was changed make no call, and that is said', async () => {
     const { page, asked, visited } = await visit('/procedure-types', answers);
     await edit(page, 'ترمیم');

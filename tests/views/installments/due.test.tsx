@@ -210,6 +210,26 @@ describe('a mark that fails', () => {
     expect(button(page, 'بررسی دوباره')).toBeDefined();
   });
 
+  it('stays on the keyboard’s place while it is taken back', async () => {
+    const { page, answer } = await split(DUE, practice);
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    let store = () => {};
+    answer({
+      ...practice,
+      'chequeMarks.saveMark': () =>
+        new Promise((resolve) => (store = () => resolve(cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: false })))) as never,
+    });
+    const undo = button(page, 'بازگردانی');
+    undo.focus();
+    await press(undo);
+    await settle();
+    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی در حال ثبت'), document.activeElement === undo]).toEqual([true, true]);
+    store();
+    await settle();
+    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی دوباره وصول‌نشده است.'), document.activeElement === undo]).toEqual([true, true]);
+  });
+
   it('of a cheque that is no more is not tried again', async () => {
     const { page } = await split(DUE, { ...practice, 'chequeMarks.saveMark': () => refused(404) });
     await press(box(page, 'رضا کریمی'));

@@ -27,6 +27,13 @@ describe('the categories', () => {
     expect(visited).toEqual(['/categories', '/categories/assets', '/categories/expenses', '/categories']);
   });
 
+  it('that were there before say how old they are where they cannot be asked for', async () => {
+    const { page, answer, tell } = await visit('/categories/expenses', answers);
+    answer({ ...answers, 'resource:expenseCategories.loadRows': () => ({ _tag: 'Offline' }) });
+    await tell('resource:expenseCategories', { type: 'resource.refreshed', at: 0 });
+    expect(page.querySelector('header [data-busy]')?.textContent).toMatch(/به‌روز شده: .* پیش/);
+  });
+
   it('take a new name from the end of the open part, and stay there', async () => {
     const { page, asked, visited } = await visit('/categories/assets', answers);
     await type(field(page, 'نام دسته‌بندی جدید'), ' تأسيسات ');

@@ -12,6 +12,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
+import { Age } from '../../kit/list/age.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { useTerms } from '../terms.ts';
@@ -53,6 +54,7 @@ export const ClinicContracts = () => {
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
+        age={<Age list="contracts" />}
         list={staged.contracts}
         facts={() => contractFacts(terms)}
         missing={(draft) => missingOfContract(draft).map((field) => contractFields[field])}

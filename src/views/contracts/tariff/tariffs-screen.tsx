@@ -13,6 +13,7 @@ import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
+import { Age } from '../../kit/list/age.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -27,6 +28,7 @@ import { StoredTariffs } from './stored-tariffs.tsx';
 import { TariffFields } from './tariff-fields.tsx';
 
 const texts = stagedWords(tariffOne);
+const CONTRACTS = ['contracts'] as const;
 
 /** The fixed tariffs of a clinic: new ones and changes of those it has, sent together. */
 export const ClinicTariffs = () => {
@@ -93,6 +95,7 @@ export const ClinicTariffs = () => {
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
+        age={<Age list="constantTariffs" besides={CONTRACTS} />}
         list={staged.tariffs}
         facts={facts}
         missing={(draft) => missingOfTariff(draft, facts(draft)).map((field) => tariffFields[field])}

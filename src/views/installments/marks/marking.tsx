@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ChequeMark, ChequeMarksContext } from '../../../machines/installments/cheque-marks.ts';
 import type { chequeMarksWorkflow } from '../../../schema/installments/mark-workflow.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
-import { useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import { useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
@@ -50,10 +50,11 @@ export const MARKS = 'chequeMarks';
 export const useMarks = (marks: string): Marks => useSelectedIfOpen(marks, read, same) ?? nothing;
 export const useSendMarks = (marks: string) => useSend<EventOf<typeof chequeMarksWorkflow>>(marks);
 
-/** What was noted last, with the way back; or why it was not. */
+/** What is being noted or was last, with the way back, which stays in its place meanwhile; or why it was not. */
 const Marked = ({ marks }: { readonly marks: string }) => {
   const { at, queue, done, failure } = useMarks(marks);
   const send = useSendMarks(marks);
+  const online = useApp((context) => context.online);
   const named = ({ label }: Partial<ChequeMark> = {}): string => label ?? one;
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
   if (failure && (at === 'failed' || at === 'unsure')) {
@@ -72,17 +73,20 @@ const Marked = ({ marks }: { readonly marks: string }) => {
           </>
         }
       >
-        {said(named(queue[0]), failureReason(failure))}
+        {said(named(queue[0]), online && failure._tag === 'Offline' ? mark.lineIsBack : failureReason(failure))}
         {queue.length > 1 ? ` ${mark.waiting(queue.length - 1)}` : null}
       </Banner>
     );
   }
-  return done ? (
+  const saving = at === 'saving';
+  const shown = saving ? queue[0] : done;
+  const said = saving ? mark.saving : shown?.is_paid ? mark.paid : mark.unpaid;
+  return shown ? (
     <div className={line} role="status">
       <p>
-        <span>{(done.is_paid ? mark.paid : mark.unpaid)(named(done))}</span> {done.is_paid ? <small>{mark.thenPay}</small> : null}
+        <span>{said(named(shown))}</span> {shown.is_paid ? <small>{mark.thenPay}</small> : null}
       </p>
-      <Button tone="quiet" onClick={() => send({ type: 'mark.undone' })}>
+      <Button tone="quiet" busy={saving} onClick={() => send({ type: 'mark.undone' })}>
         {mark.undo}
       </Button>
     </div>
@@ -99,5 +103,5 @@ export const Marking = ({ marks }: { readonly marks: string }) => (
 /** Whether there is something to say of marks. */
 export const useIsMarking = (marks: string): boolean => {
   const { at, done } = useMarks(marks);
-  return done !== null || !['idle', 'saving'].includes(at);
+  return done !== null || at !== 'idle';
 };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Link } from 'wouter';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
@@ -187,16 +187,22 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
   const opened = current === null ? -1 : rows.findIndex(({ id }) => id === current);
   const stop = Math.min(opened >= 0 ? opened : at, last);
 
+  /** Which row is to take the focus as soon as it is there. */
+  const awaited = useRef(-1);
   const focus = (index: number) => {
     const next = Math.max(0, Math.min(index, last));
-    const link = () => frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`);
-    setAt(next);
-    if (link()) link()?.focus();
+    const link = frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`);
+    if (link) link.focus();
     else {
+      awaited.current = next;
       list.current?.scrollToIndex(next, { align: 'nearest' });
-      requestAnimationFrame(() => link()?.focus());
     }
   };
+  const arrived = (index: number) => (link: HTMLElement | null) => {
+    if (link && index === awaited.current) link.focus();
+  };
+  // However far somebody scrolls, the keyboard keeps its place, and Tab its way in.
+  const mounted = useMemo(() => [...new Set([at, stop])].filter((index) => index >= 0 && index <= last), [at, stop, last]);
   useImperativeHandle(ref, () => ({ enter: () => focus(0) }));
 
   const sought = rows.findIndex(({ id }) => id === (fresh ?? current));
@@ -229,18 +235,22 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
             <span className={hidden}>{endLabel}</span>
           </div>
         </div>
-        <Virtualizer ref={list} data={rows} as={Rows} item={Place} itemSize={ROW + 1} bufferSize={8 * ROW} startMargin={HEAD_ROW}>
+        <Virtualizer ref={list} data={rows} as={Rows} item={Place} itemSize={ROW + 1} bufferSize={8 * ROW} startMargin={HEAD_ROW} keepMounted={mounted}>
           {(entry, index) => (
             <div key={entry.id} {...PLAIN} className={`${line} ${row}`} data-current={entry.id === current} data-fresh={entry.id === fresh}>
               {columns.map(({ head, cell, roomy, end: atEnd }, column) => (
                 <div key={head} {...CELL} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
                   {column === named ? (
                     <Link
+                      ref={arrived(index)}
                       href={to(entry)}
                       data-row={index}
                       tabIndex={index === stop ? 0 : -1}
                       aria-current={entry.id === current ? 'page' : undefined}
-                      onFocus={() => setAt(index)}
+                      onFocus={() => {
+                        awaited.current = -1;
+                        setAt(index);
+                      }}
                       onClick={(event) => {
                         event.preventDefault();
                         onOpen(entry);

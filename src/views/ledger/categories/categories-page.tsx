@@ -4,6 +4,7 @@ import { categoriesPath } from '../../../schema/ledger/paths.ts';
 import { shallow, useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
+import { Age } from '../../kit/list/age.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -65,7 +66,7 @@ export const Categories = () => {
   };
   return (
     <>
-      <PageHeader title={categories.title} onBack={leave} />
+      <PageHeader title={categories.title} onBack={leave} actions={open && <Age key={open} list={ledgerOf[open].categories} />} />
       <Page>
         <Sections
           sections={sections}

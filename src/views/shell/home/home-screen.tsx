@@ -71,6 +71,7 @@ const foot = css`
 /** Where the day begins (SHL-HOME-1 to SHL-HOME-5). */
 export const HomeScreen = ({ notes = {} }: { readonly notes?: EntryNotes }) => {
   const userState = useSession((context) => context.userState);
+  const known = useSession((context) => context.user !== null);
   const send = useSendSession();
   return (
     <Page width="wide">
@@ -90,7 +91,7 @@ export const HomeScreen = ({ notes = {} }: { readonly notes?: EntryNotes }) => {
             </Button>
           }
         >
-          {header.userFailed}
+          {known ? header.userAged : header.userFailed}
         </Banner>
       ) : null}
       <div className={seeking}>

@@ -12,6 +12,7 @@ export const header = {
   notifications: (count: number) => `اعلان‌ها، ${persianDigits(count)} اعلان جدید`,
   notWired: 'این بخش هنوز فعال نشده است.',
   userFailed: 'اطلاعات کاربر دریافت نشد.',
+  userAged: 'اطلاعات کاربر به‌روز نشد.',
 } as const;
 
 /** The bar under them, and what its plus offers. */

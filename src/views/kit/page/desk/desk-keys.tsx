@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSendApp } from '../../actors.tsx';
+import { useApp, useSendApp } from '../../actors.tsx';
 import { pressMain } from '../../fields/entering/main-action.ts';
 import { isTyping } from '../../list/is-typing.ts';
 import { knock } from '../../list/taken-search.ts';
@@ -12,11 +12,13 @@ export interface DeskKeysProps {
 /** `/` leads into the search of the screen, else into that of the list where most errands begin; Ctrl or ⌘ with Enter does what the screen is for. */
 const DeskKeys = ({ to }: DeskKeysProps) => {
   const send = useSendApp();
+  // Who is on the way to a screen means that one, and not what the one before is for.
+  const going = useApp(({ pending }) => pending !== null);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target } = event;
       const opened = document.querySelector('dialog[open]');
-      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form[novalidate]') && pressMain())
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !going && !opened && !document.querySelector('main form[novalidate]') && pressMain())
         event.preventDefault();
       if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || opened) return;
       event.preventDefault();
@@ -31,7 +33,7 @@ const DeskKeys = ({ to }: DeskKeysProps) => {
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [send, to]);
+  }, [send, to, going]);
   return null;
 };
 

@@ -65,6 +65,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   /** Whom a form about somebody else is about, of a list whose address says that. */
   readonly ownerOf?: (params: Params) => string | null;
   readonly texts: StagedWords;
+  /** How old is what is stored already, where that is in doubt. */
+  readonly age?: ReactNode;
   /** A line that stays in sight with the title: the tabs of several lists. */
   readonly below?: ReactNode;
   readonly list: {
@@ -227,7 +229,10 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           )
         }
         actions={
-          hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
+          <>
+            {props.age}
+            {hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : null}
+          </>
         }
         width={width}
         below={props.below}
