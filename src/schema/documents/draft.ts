@@ -43,7 +43,15 @@ export const openedDocuments = (number = ''): DocumentDraft => ({
 });
 
 /** What may be wrong (DOC-PAPER-3, DOC-PAPER-4, DOC-SMS-1). */
-export type DocumentProblemCode = 'treatmentRequired' | 'dayInvalid' | 'dayFuture' | 'restInvalid' | 'restTooLong' | 'phoneRequired' | 'phoneInvalid' | 'textRequired';
+export type DocumentProblemCode =
+  | 'treatmentRequired'
+  | 'dayInvalid'
+  | 'dayFuture'
+  | 'restInvalid'
+  | 'restTooLong'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'textRequired';
 export interface DocumentProblem {
   readonly field: DocumentField;
   readonly code: DocumentProblemCode;
