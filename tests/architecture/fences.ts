@@ -184,6 +184,12 @@ const formState: Rule = (file, source, layer) => {
   ];
 };
 
+/** A built page reads no other duration (`tools/lean-effect.ts`). */
+const durations: Rule = (_, source, layer) =>
+  layer === 'effects' && /\bDuration\b|\b(?:sleep|delay)\(\s*['"`{[]|\bduration:\s*['"`{[]/.test(withoutComments(source))
+    ? ['a duration is a number of milliseconds']
+    : [];
+
 const size: Rule = (_, source, layer) => {
   const lines = withoutComments(source)
     .split('\n')
@@ -203,7 +209,7 @@ const silenced: Rule = (_, source) =>
     ? ['unfinished or silenced']
     : [];
 
-const RULES: readonly Rule[] = [direction, isolation, bringing, heavy, viewState, outsideWorld, persianText, formState, size, names, silenced];
+const RULES: readonly Rule[] = [direction, isolation, bringing, heavy, viewState, outsideWorld, persianText, formState, durations, size, names, silenced];
 
 /** Every violation as `file: what`. */
 export const violations = (sources: Sources): readonly string[] =>
