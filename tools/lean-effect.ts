@@ -2,8 +2,11 @@ import type { Plugin } from 'vite';
 
 /** What of a library's file is written otherwise: a declaration at its top, by its name. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Every duration is a number of milliseconds; a fence sees to that.
-  'Duration.js': { fromInputUnsafe: '(millis) => millis', toMillis: '(millis) => millis' },
+  // Every duration is a number of milliseconds; a fence sees to that, and what gets by it fails rather than hangs.
+  'Duration.js': {
+    fromInputUnsafe: "(millis) => { if (typeof millis === 'number') return millis; throw new TypeError('no number of milliseconds'); }",
+    toMillis: '(millis) => millis',
+  },
   // Nobody reads the text of an effect on a built page.
   'Formatter.js': { format: '(value) => String(value)' },
   // Two reasons of one failure are the same where they are one thing: nothing else is compared.

@@ -186,7 +186,8 @@ const formState: Rule = (file, source, layer) => {
 
 /** A built page reads no other duration (`tools/lean-effect.ts`). */
 const durations: Rule = (_, source, layer) =>
-  layer === 'effects' && /\bDuration\b|\b(?:sleep|delay)\(\s*['"`{[]|\bduration:\s*['"`{[]/.test(withoutComments(source))
+  layer === 'effects' &&
+  /\bDuration\b|\b(?:sleep|delay)\(\s*[{[]|\bduration:\s*[{[]|(['"`])[\d.]+ (?:nano|micro|milli|second|minute|hour|day|week)s?\1/.test(withoutComments(source))
     ? ['a duration is a number of milliseconds']
     : [];
 
