@@ -89,7 +89,14 @@ describe('every fence bites', () => {
     ['src/effects/patients/planted.ts', "const PAUSE = '5 seconds';", 'number of milliseconds'],
     ['src/effects/patients/planted.ts', 'Effect.sleep({ seconds: 5 });', 'number of milliseconds'],
     ['src/effects/patients/planted.ts', "Effect.timeoutOrElse(x, { duration: '5 seconds', orElse });", 'number of milliseconds'],
-    ['src/effects/patients/planted.ts', "import { Duration } from 'effect';", 'number of milliseconds'],
+    ...['timeout(x, 10)', 'timeoutOption(x, 10)', 'delay(x, 10)', 'retry(x, { times: 2 })', 'repeat(x, once)', 'timed(x)', 'cachedWithTTL(x, 10)'].map(
+      (timed): [string, string, string] => ['src/effects/patients/planted.ts', `Effect.${timed};`, 'number of milliseconds'],
+    ),
+    ...['Duration', 'Schedule'].map((named): [string, string, string] => [
+      'src/effects/patients/planted.ts',
+      `import { ${named} } from 'effect';`,
+      'number of milliseconds',
+    ]),
     ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],
     ['src/schema/kit/utils.ts', 'export const x = 1;', 'says nothing'],
     ['src/schema/kit/PlantedThing.ts', 'export const x = 1;', 'kebab-case'],

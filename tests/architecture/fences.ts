@@ -184,12 +184,13 @@ const formState: Rule = (file, source, layer) => {
   ];
 };
 
-/** A built page reads no other duration (`tools/lean-effect.ts`). */
-const durations: Rule = (_, source, layer) =>
-  layer === 'effects' &&
-  /\bDuration\b|\b(?:sleep|delay)\(\s*[{[]|\bduration:\s*[{[]|(['"`])[\d.]+ (?:nano|micro|milli|second|minute|hour|day|week)s?\1/.test(withoutComments(source))
-    ? ['a duration is a number of milliseconds']
-    : [];
+/** What takes time: a built page knows these two alone, and only in milliseconds (`tools/lean-effect.ts`). */
+const TIMED = /\b(?:Duration|Schedule)\b|\bEffect\.(?:timeout(?!OrElse\b)\w*|delay|timed|retry\w*|repeat\w*|schedule\w*|cached\w*TTL)\b/;
+const IN_WORDS = /\bsleep\(\s*(?:[{[]|\d+n)|\bduration:\s*(?:[{[]|\d+n)|(['"`])[\d.]+ (?:nano|micro|milli|second|minute|hour|day|week)s?\1/;
+const durations: Rule = (_, source, layer) => {
+  const code = withoutComments(source);
+  return layer === 'effects' && (TIMED.test(code) || IN_WORDS.test(code)) ? ['time passes by sleep and timeoutOrElse alone, in a number of milliseconds'] : [];
+};
 
 const size: Rule = (_, source, layer) => {
   const lines = withoutComments(source)

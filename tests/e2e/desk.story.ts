@@ -101,6 +101,22 @@ test('Enter in a search that finds nobody leaves the keyboard in it', async ({ p
   await expect(search(page)).toHaveValue('');
 });
 
+test('who is on the way to another screen does not press what the one before is for', async ({ page, practice }) => {
+  const { promise: asked, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/patient-form/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const file = await mostTreated(practice);
+  await page.goto(file);
+  await expect(table(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'ویرایش', exact: true }).or(page.getByRole('button', { name: 'ویرایش', exact: true })).first().click();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  come();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*/edit-patient/${file.split('/').at(-1)}$`));
+});
+
 test('a press on a file is not lost to the list that comes beside it', async ({ page, practice }) => {
   const { promise: asked, resolve: come } = Promise.withResolvers<void>();
   await page.route(/patients-table/, async (route) => {

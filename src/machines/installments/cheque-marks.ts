@@ -56,7 +56,7 @@ const machine = setup({
     replace: assign(({ context, event }) =>
       event.type === 'cheque.marked' ? { queue: [event.mark, ...context.queue.slice(1).filter(({ id }) => id !== event.mark.id)], done: null } : {},
     ),
-    /** Nothing can be noted of a cheque that is no more. */
+    /** Nothing is to be noted of a cheque that is no more, or that is let be. */
     forget: assign(({ context }) => ({ queue: context.queue.filter(({ id }) => id !== current(context).id), failure: null })),
     /** What was first is over, whichever way. */
     advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
@@ -130,6 +130,7 @@ export const chequeMarksMachine = machine.createMachine({
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
           withoutCheque,
+          { guard: 'isOverruled', target: 'next', actions: 'advance' },
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -169,7 +170,7 @@ export const chequeMarksMachine = machine.createMachine({
       on: {
         'mark.retried': 'saving',
         'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: 'replace' },
-        'mark.dismissed': { target: 'next', actions: 'advance' },
+        'mark.dismissed': { target: 'next', actions: 'forget' },
         'screen.left': { actions: ['leave', callFailed] },
       },
     },
@@ -180,7 +181,7 @@ export const chequeMarksMachine = machine.createMachine({
         'mark.retried': 'looking',
         // What became of the one before decides first: nothing is said of a mark that was never sent.
         'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'mark' },
-        'mark.dismissed': { target: 'next', actions: 'advance' },
+        'mark.dismissed': { target: 'next', actions: 'forget' },
         'screen.left': { actions: ['leave', callUnsure] },
       },
     },

@@ -107,7 +107,7 @@ export const mark = {
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
-  lineIsBack: 'اتصال برقرار شد.',
+  online: 'اتصال برقرار شد.',
   waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
   dismiss: 'رها کردن',
   check: 'بررسی دوباره',

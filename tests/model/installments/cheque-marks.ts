@@ -63,7 +63,10 @@ const isWithoutCheque: NonNullable<Model['follows']>[string] = ({ error: why }, 
   const { queue } = contextOf(before);
   const id = queue[0]?.id;
   const isGone = why.status === 404;
-  same(contextOf(situation.snapshot).queue, isGone ? queue.filter((each) => each.id !== id) : queue);
+  // What was certainly not noted, and is wanted otherwise by now, is nobody's loss.
+  const isMoot =
+    before.matches('saving') && [400, undefined].includes(why.status) && why._tag !== 'UnknownOutcome' && queue.slice(1).some((each) => each.id === id);
+  same(contextOf(situation.snapshot).queue, isGone ? queue.filter((each) => each.id !== id) : queue.slice(isMoot ? 1 : 0));
   same(
     told(situation).filter(({ type }) => type === 'row.removed'),
     isGone ? [{ type: 'row.removed', resource: 'installmentChecks', id }] : [],
@@ -113,7 +116,11 @@ export const chequeMarksModel: Model = {
       const { done: last } = contextOf(before);
       same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid }], 'saving']);
     },
-    'mark.dismissed': (_, { snapshot }, before) => same(contextOf(snapshot).queue, contextOf(before).queue.slice(1)),
+    'mark.dismissed': (_, { snapshot }, before) => {
+      const [first, ...waiting] = contextOf(before).queue;
+      const others = waiting.filter(({ id }) => id !== first?.id);
+      same(contextOf(snapshot).queue, others);
+    },
     'mark.retried': (_, { snapshot }, before) => {
       same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('failed') ? 'saving' : 'looking']);
     },

@@ -36,6 +36,13 @@ describe('the contracts of a clinic', () => {
     expect(page.textContent).toContain('قراردادهای این کلینیک');
   });
 
+  it('that were there before say how old they are where they cannot be asked for', async () => {
+    const { page, answer, tell } = await visit('/contracts/3', taking);
+    answer({ ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Offline' }) });
+    await tell('resource:contracts', { type: 'resource.refreshed', at: 0 });
+    expect(page.querySelector('header [data-busy]')?.textContent).toMatch(/به‌روز شده: .* پیش/);
+  });
+
   it('asks for no percentage under a fixed tariff', async () => {
     const { page } = await visit('/contracts/4', taking);
     await fillContract(page, '1405/01/01', 'تعرفه ثابت');

@@ -17,6 +17,14 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
   });
 
+  it.each(['constantTariffs', 'contracts', 'procedureTypes'])('say how old is what they stand beside: %s', async (list) => {
+    const { page, answer, tell } = await visit('/constant-tariffs/3', taking);
+    expect(page.querySelector('header [data-busy]')).toBeNull();
+    answer({ ...taking, [`resource:${list}.loadRows`]: () => ({ _tag: 'Offline' }) });
+    await tell(`resource:${list}`, { type: 'resource.refreshed', at: 0 });
+    expect(page.querySelector('header [data-busy]')?.textContent).toMatch(/به‌روز شده: .* پیش/);
+  });
+
   it('are of the contract of today where there are several, which is marked as nobody’s choice', async () => {
     const two = [contract(5), contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 })];
     const visited = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });

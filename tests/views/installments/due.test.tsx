@@ -10,6 +10,7 @@ import { cheque, owing, PLANS, plan, split } from './practice.tsx';
 
 const DUE = '/due-cheques';
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const box = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'main li button', `وصول شد: ${name}`);
 const lines = (page: ParentNode) => [...page.querySelectorAll('main ul li')].map(textOf);
 
 /** Two patients: one cheque of each is overdue, one is due today, one in a week, one later, and one was paid. */
@@ -121,9 +122,30 @@ describe('the cheques of all patients that are due', () => {
   });
 });
 
+describe('a mark', () => {
+  it('stays on the keyboard’s place while it is taken back', async () => {
+    const { page, answer } = await split(DUE, practice);
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    let store = () => {};
+    answer({
+      ...practice,
+      'chequeMarks.saveMark': () =>
+        new Promise((resolve) => (store = () => resolve(cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: false })))) as never,
+    });
+    const undo = button(page, 'بازگردانی');
+    undo.focus();
+    await press(undo);
+    await settle();
+    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی در حال ثبت'), document.activeElement === undo]).toEqual([true, true]);
+    store();
+    await settle();
+    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی دوباره وصول‌نشده است.'), document.activeElement === undo]).toEqual([true, true]);
+  });
+});
+
 describe('a mark that fails', () => {
   const refusing = { 'chequeMarks.saveMark': () => refused(400, { detail: 'اکنون نمی‌شود.' }) };
-  const box = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'main li button', `وصول شد: ${name}`);
   const TODAYS = 'سارا احمدی، چک \u2066۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۱';
 
   it('lets be seen what waits behind it', async () => {
@@ -210,24 +232,15 @@ describe('a mark that fails', () => {
     expect(button(page, 'بررسی دوباره')).toBeDefined();
   });
 
-  it('stays on the keyboard’s place while it is taken back', async () => {
-    const { page, answer } = await split(DUE, practice);
+  it('for want of a network says when that is back, and waits for a word', async () => {
+    const { page, app, asked } = await split(DUE, { ...practice, 'chequeMarks.saveMark': () => ({ _tag: 'Offline' }) });
+    await act(async () => app.send({ type: 'network.changed', online: false }));
     await press(box(page, 'رضا کریمی'));
     await settle();
-    let store = () => {};
-    answer({
-      ...practice,
-      'chequeMarks.saveMark': () =>
-        new Promise((resolve) => (store = () => resolve(cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: false })))) as never,
-    });
-    const undo = button(page, 'بازگردانی');
-    undo.focus();
-    await press(undo);
-    await settle();
-    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی در حال ثبت'), document.activeElement === undo]).toEqual([true, true]);
-    store();
-    await settle();
-    expect([textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی دوباره وصول‌نشده است.'), document.activeElement === undo]).toEqual([true, true]);
+    expect(textOf(page)).toContain('تغییر نکرد. اتصال اینترنت برقرار نیست.');
+    await act(async () => app.send({ type: 'network.changed', online: true }));
+    expect(textOf(page)).toContain('تغییر نکرد. اتصال برقرار شد.');
+    expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark')).toHaveLength(1);
   });
 
   it('of a cheque that is no more is not tried again', async () => {

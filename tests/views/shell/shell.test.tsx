@@ -105,6 +105,16 @@ describe('the home screen', () => {
     await press(find(failed.page, 'main button', 'تلاش دوباره'));
     expect(failed.page.textContent).toContain('اطلاعات کاربر دریافت نشد.');
   });
+
+  it('does not say of a user whom it greets by name that nothing is known of them', async () => {
+    const { page, tell } = await open({ signedIn: true, path: '/', user: 'never' });
+    await tell('session', { type: 'xstate.done.actor.loadUser', output: { username: 'demo', dentist: { id: 1, first_name: 'نگار', last_name: 'سپهری' } } });
+    await tell('session', { type: 'session.resumed', hasToken: true });
+    await tell('session', { type: 'xstate.error.actor.loadUser', error: { _tag: 'Offline' } });
+    expect(page.querySelector('header')?.textContent).toContain('نگار سپهری');
+    expect(page.querySelector('main')?.textContent).toContain('اطلاعات کاربر به‌روز نشد.');
+    expect(page.textContent).not.toContain('دریافت نشد');
+  });
 });
 
 describe('the plus', () => {

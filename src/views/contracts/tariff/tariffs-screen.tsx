@@ -28,7 +28,8 @@ import { StoredTariffs } from './stored-tariffs.tsx';
 import { TariffFields } from './tariff-fields.tsx';
 
 const texts = stagedWords(tariffOne);
-const CONTRACTS = ['contracts'] as const;
+/** What tariffs are shown beside: the contract of each, and the free rate of its service. */
+const BESIDES = ['contracts', 'procedureTypes'] as const;
 
 /** The fixed tariffs of a clinic: new ones and changes of those it has, sent together. */
 export const ClinicTariffs = () => {
@@ -95,7 +96,7 @@ export const ClinicTariffs = () => {
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
-        age={<Age list="constantTariffs" besides={CONTRACTS} />}
+        age={<Age list="constantTariffs" besides={BESIDES} />}
         list={staged.tariffs}
         facts={facts}
         missing={(draft) => missingOfTariff(draft, facts(draft)).map((field) => tariffFields[field])}

@@ -59,9 +59,10 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
   if (failure && (at === 'failed' || at === 'unsure')) {
     const said = at === 'failed' ? mark.failed : mark.unsure;
+    const isBack = online && failure._tag === 'Offline';
     return (
       <Banner
-        tone="problem"
+        tone={isBack ? 'info' : 'problem'}
         action={
           <>
             <Button tone="quiet" onClick={() => send({ type: 'mark.dismissed' })}>
@@ -73,7 +74,7 @@ const Marked = ({ marks }: { readonly marks: string }) => {
           </>
         }
       >
-        {said(named(queue[0]), online && failure._tag === 'Offline' ? mark.lineIsBack : failureReason(failure))}
+        {said(named(queue[0]), isBack ? mark.online : failureReason(failure))}
         {queue.length > 1 ? ` ${mark.waiting(queue.length - 1)}` : null}
       </Banner>
     );

@@ -26,7 +26,7 @@ export interface SearchFieldProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A search over what the screen shows: it acts while one types, and Enter only puts the keyboard away. */
+/** A search over what the screen shows: it acts while one types, and Enter only puts the keyboard away, unless the list takes it. */
 export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const path = useApp(({ route }) => route?.path ?? '');

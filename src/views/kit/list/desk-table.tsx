@@ -187,19 +187,20 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
   const opened = current === null ? -1 : rows.findIndex(({ id }) => id === current);
   const stop = Math.min(opened >= 0 ? opened : at, last);
 
-  /** Which row is to take the focus as soon as it is there. */
-  const awaited = useRef(-1);
+  /** Which row is to take the focus as soon as it is there, unless whoever asked for it has gone elsewhere by then. */
+  const awaited = useRef<{ readonly index: number; readonly from: Element | null }>(null);
   const focus = (index: number) => {
     const next = Math.max(0, Math.min(index, last));
     const link = frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`);
     if (link) link.focus();
     else {
-      awaited.current = next;
+      awaited.current = { index: next, from: document.activeElement };
       list.current?.scrollToIndex(next, { align: 'nearest' });
     }
   };
   const arrived = (index: number) => (link: HTMLElement | null) => {
-    if (link && index === awaited.current) link.focus();
+    const { index: wanted, from } = awaited.current ?? {};
+    if (link && index === wanted && document.activeElement === from) link.focus();
   };
   // However far somebody scrolls, the keyboard keeps its place, and Tab its way in.
   const mounted = useMemo(() => [...new Set([at, stop])].filter((index) => index >= 0 && index <= last), [at, stop, last]);
@@ -248,7 +249,7 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
                       tabIndex={index === stop ? 0 : -1}
                       aria-current={entry.id === current ? 'page' : undefined}
                       onFocus={() => {
-                        awaited.current = -1;
+                        awaited.current = null;
                         setAt(index);
                       }}
                       onClick={(event) => {

@@ -40,8 +40,8 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
   const pane = useRef<HTMLDivElement>(null);
   const open = (row: R) => send({ type: 'row.opened', row });
   const intoRows = (event: KeyboardEvent<HTMLInputElement>) => {
-    // At the desk there is no keyboard of glass to be put away: who finds nobody types on.
-    if (event.key === 'Enter') event.preventDefault();
+    // Where there is no keyboard of glass to be put away, who finds nobody types on.
+    if (event.key === 'Enter' && matchMedia('(hover: hover)').matches) event.preventDefault();
     // Rows that answer what stood there before are nobody's answer yet.
     if (event.currentTarget.value !== query) return;
     const [first] = rows;
