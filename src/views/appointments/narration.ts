@@ -40,7 +40,8 @@ export const narration: AreaNarration = {
         'move.begun': ({ event }) => `نوبت ${rowTime(event.row)} را برای جابه‌جایی برداشت`,
         'move.placed': ({ event }) => `نوبت را به ${momentText(event.to)} برد`,
         'move.undone': pressed(move.undo),
-        'move.retried': ({ before }) => pressed((before.move as { readonly failure?: unknown } | null)?.failure == null ? move.again : kit.retry),
+        // What is sent again has not failed yet; of what is only looked up the failure stays.
+        'move.retried': ({ after }) => pressed((after.move as { readonly failure?: unknown } | null)?.failure == null ? move.again : move.check),
         'move.closed': pressed(move.close),
         'message.opened': ({ event }) => `پیام به بیمار نوبت ${rowTime(event.row)} را باز کرد`,
         'message.closed': 'پیام به بیمار را بست',
