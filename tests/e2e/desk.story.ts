@@ -110,7 +110,12 @@ test('who is on the way to another screen does not press what the one before is 
   const file = await mostTreated(practice);
   await page.goto(file);
   await expect(table(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'ویرایش', exact: true }).or(page.getByRole('button', { name: 'ویرایش', exact: true })).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'ویرایش', exact: true })
+    .or(page.getByRole('button', { name: 'ویرایش', exact: true }))
+    .first()
+    .click();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
   come();

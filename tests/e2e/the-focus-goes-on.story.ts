@@ -118,6 +118,17 @@ test('from a second try that succeeds to the head of what came', async ({ page }
   await expect(title(page)).toBeFocused();
 });
 
+test('from a question that a menu led to, and that was let be, to what opened the menu', async ({ page }) => {
+  await open(page, '/procedure-types');
+  await page.getByRole('textbox', { name: 'نام خدمت' }).fill('جراحی لثه');
+  await enter(page, /^گزینه‌های/, page.getByRole('list', { name: 'خدمات ثبت‌شده' }));
+  await enter(page, 'ویرایش', page.getByRole('dialog'));
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(focused(page)).toHaveAttribute('aria-label', /^گزینه‌های/);
+});
+
 test('from the owner of a cheque that was chosen to the name', async ({ page }) => {
   await open(page, await filledIn(page, '/installment-checks/:patientId/:installmentId'));
   await enter(page, 'چک خود بیمار');

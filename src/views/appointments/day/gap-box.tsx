@@ -89,7 +89,8 @@ const HalfDayTime = ({ time }: { readonly time: string }) => {
 export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }) => {
   const send = useSendAppointments();
   const { move } = useStanding();
-  const picking = useMoveStep() === 'picking';
+  const step = useMoveStep();
+  const picking = step === 'picking';
   const here = picking ? move?.row.appointment_time : undefined;
   return (
     <div className={box} data-short={gap.starts.length < 3}>
@@ -101,9 +102,13 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
             type="button"
             className={start}
             data-moving={picking}
-            disabled={here === momentOf(day, time)}
+            // What slid under a finger meanwhile books nothing.
+            disabled={step === 'moving' || here === momentOf(day, time)}
             aria-label={picking ? texts.moveHere(twelveHours(time)) : texts.book(twelveHours(time))}
-            onClick={() => send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now() } : { type: 'booking.begun', day, time })}
+            onClick={({ detail }) => {
+              if (detail > 1) return;
+              send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now() } : { type: 'booking.begun', day, time });
+            }}
           >
             <HalfDayTime time={time} />
           </button>

@@ -67,8 +67,13 @@ const notes = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & > span + span {
+  & > [data-close] {
     color: ${colour.warn};
+  }
+  /* Alone it has both lines. */
+  & > span:only-child {
+    white-space: normal;
+    line-height: 1.4;
   }
 `;
 const ends = css`
@@ -111,8 +116,8 @@ const Table = ({ rows, dated }: TableProps) => {
       cell: (row) =>
         isClose(all, row) ? (
           <div className={notes}>
-            <span>{row.description || pageWords.none}</span>
-            <span>{list.close}</span>
+            {row.description ? <span>{row.description}</span> : null}
+            <span data-close="">{list.close}</span>
           </div>
         ) : (
           row.description

@@ -19,5 +19,5 @@ export const stepTime = (time: string, step: number): string => {
   const size = Math.abs(step);
   const at = minuteOf(time) / size;
   const to = (step > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1) * size;
-  return timeAt(Math.max(0, to < DAY ? to : DAY - size));
+  return timeAt(Math.max(0, to < DAY ? to : Math.max(minuteOf(time), DAY - size)));
 };

@@ -68,29 +68,31 @@ export interface SwipeRowProps {
   readonly onClose: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  /** It cannot be drawn aside for now; what stands in it stays where it is. */
+  readonly still?: boolean;
   /** The row itself, one block. It offers the same two actions without dragging (`ActionMenu`). */
   readonly children: ReactNode;
 }
 
 /** A row that can be drawn aside: to the right for its edit button, to the left for its delete button. */
-export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, children }: SwipeRowProps) => {
+export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, still = false, children }: SwipeRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   // What lies behind, and what follows the finger, is there from the first touch on: a list of rows that nobody touched is drawn in half the time.
   const [touch, setTouch] = useState<PointerEvent | null>(null);
   const isOpen = offset !== 0;
-  const held = touch !== null || isOpen;
+  const held = !still && (touch !== null || isOpen);
   const latest = useRef({ offset, onReleased, onClose });
   useLayoutEffect(() => {
     latest.current = { offset, onReleased, onClose };
     if (row.current && held) place(row.current, offset);
   });
   useLayoutEffect(() => {
-    if (!row.current || !touch) return;
+    if (!row.current || !touch || still) return;
     return attachSwipe(row.current, touch, {
       resting: () => latest.current.offset,
       released: (dx) => latest.current.onReleased(dx),
     });
-  }, [touch]);
+  }, [touch, still]);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
@@ -105,7 +107,7 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
   }, [isOpen]);
 
   return (
-    <div ref={row} className={frame} data-held={held} onPointerDown={({ nativeEvent }) => setTouch(touch ?? nativeEvent)}>
+    <div ref={row} className={frame} data-held={held} onPointerDown={({ nativeEvent }) => setTouch(touch ?? (still ? null : nativeEvent))}>
       {held ? (
         <>
           <button type="button" className={behind} data-side="edit" aria-label={pageWords.editOf(name)} onClick={onEdit}>

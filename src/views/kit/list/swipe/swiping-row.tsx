@@ -8,7 +8,7 @@ import { SwipeRow, type SwipeRowProps } from './swipe-row.tsx';
 
 type Snapshot = SnapshotFrom<typeof swipeRowMachine>;
 
-export interface SwipingRowProps extends Pick<SwipeRowProps, 'name' | 'onEdit' | 'onRemove'> {
+export interface SwipingRowProps extends Pick<SwipeRowProps, 'name' | 'onEdit' | 'onRemove' | 'still'> {
   /** The screen's workflow; its child `swipe` knows which row lies open. */
   readonly workflow: string;
   readonly id: number;

@@ -132,13 +132,9 @@ export const StagedRows = <Draft extends object, Facts extends object>({ workflo
     );
     return (
       <li key={key} data-state={state}>
-        {isOpen(row) && editable ? (
-          <SwipingRow workflow={workflow} id={key} name={name} onEdit={edit} onRemove={remove}>
-            {content}
-          </SwipingRow>
-        ) : (
-          content
-        )}
+        <SwipingRow workflow={workflow} id={key} name={name} onEdit={edit} onRemove={remove} still={!(isOpen(row) && editable)}>
+          {content}
+        </SwipingRow>
         {state === 'failed' && failure ? (
           <p className={refusal} role="alert">
             <AlertIcon size={15} />

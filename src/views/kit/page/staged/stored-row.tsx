@@ -36,10 +36,9 @@ export const StoredRow = ({ workflow, context, row, name, disabled, children }: 
       ]}
     />
   );
-  if (disabled) return children(end, changing);
   return (
     // The rows of the list above have numbers of their own.
-    <SwipingRow workflow={workflow} id={-row.id} name={name} onEdit={edit} onRemove={remove}>
+    <SwipingRow workflow={workflow} id={-row.id} name={name} onEdit={edit} onRemove={remove} still={disabled}>
       {children(end, changing)}
     </SwipingRow>
   );
