@@ -184,7 +184,7 @@ const formState: Rule = (file, source, layer) => {
   ];
 };
 
-/** What takes time: a built page knows these two alone, and only in milliseconds (`tools/lean-effect.ts`). */
+/** What takes time besides `sleep` and `timeoutOrElse`, and other ways to say how much: a built page knows neither (`tools/lean-effect.ts`). */
 const TIMED = /\b(?:Duration|Schedule)\b|\bEffect\.(?:timeout(?!OrElse\b)\w*|delay|timed|retry\w*|repeat\w*|schedule\w*|cached\w*TTL)\b/;
 const IN_WORDS = /\bsleep\(\s*(?:[{[]|\d+n)|\bduration:\s*(?:[{[]|\d+n)|(['"`])[\d.]+ (?:nano|micro|milli|second|minute|hour|day|week)s?\1/;
 const durations: Rule = (_, source, layer) => {

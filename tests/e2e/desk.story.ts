@@ -259,3 +259,20 @@ test('a phone fetches nothing of the desk', async ({ page }) => {
   expect(asked.filter((url) => /desk/.test(url) && !/\/desk-\w+\.js/.test(url))).toEqual([]);
   expect(asked.filter((url) => /at-desk|desk-keys/.test(url))).toEqual([]);
 });
+
+test('a row whose menu led to a question does not follow the mouse once that is let be', async ({ page }) => {
+  await page.goto('/procedure-types');
+  await page.getByRole('textbox', { name: 'نام خدمت' }).fill('جراحی لثه');
+  const row = page.getByRole('list', { name: 'خدمات ثبت‌شده' }).getByRole('listitem').first();
+  const menu = row.getByRole('button', { name: /^گزینه‌های/ });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.move(x + 150, y + 12, { steps: 8 });
+  await expect(row.locator('[data-dragging]')).toHaveCount(0);
+  await expect(row.locator('[data-revealed="edit"], [data-revealed="remove"]')).toHaveCount(0);
+});

@@ -49,6 +49,8 @@ export const list = {
   phoneUnread: 'شماره این بیمار خوانده نشد.',
   near: (name: string, time: string) => `${name}، ساعت ${time}`,
   close: 'کمتر از ۱۵ دقیقه با نوبت دیگری فاصله دارد.',
+  /** The same in one short line. */
+  closeBrief: 'فاصله کمتر از ۱۵ دقیقه',
   misread: 'روزهایی که در نشانی صفحه آمده بود درست نیست. نوبت‌های امروز نشان داده می‌شود.',
   addNew: 'نوبت جدید',
   addPatient: 'بیمار جدید',

@@ -85,12 +85,16 @@ const HalfDayTime = ({ time }: { readonly time: string }) => {
   );
 };
 
+/** The day is laid out anew as soon as something is put into it: what slides under a hand so soon, in milliseconds, is nothing that it meant. */
+const SAME_PRESS = 500;
+/** When a move was placed last, on the clock of the page's events. */
+let placedAt = Number.NEGATIVE_INFINITY;
+
 /** A free stretch of a day; a tap on a time books it, or puts there what is being moved. */
 export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }) => {
   const send = useSendAppointments();
   const { move } = useStanding();
-  const step = useMoveStep();
-  const picking = step === 'picking';
+  const picking = useMoveStep() === 'picking';
   const here = picking ? move?.row.appointment_time : undefined;
   return (
     <div className={box} data-short={gap.starts.length < 3}>
@@ -102,11 +106,11 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
             type="button"
             className={start}
             data-moving={picking}
-            // What slid under a finger meanwhile books nothing.
-            disabled={step === 'moving' || here === momentOf(day, time)}
+            disabled={here === momentOf(day, time)}
             aria-label={picking ? texts.moveHere(twelveHours(time)) : texts.book(twelveHours(time))}
-            onClick={({ detail }) => {
-              if (detail > 1) return;
+            onClick={({ timeStamp }) => {
+              if (picking) placedAt = timeStamp;
+              else if (timeStamp - placedAt < SAME_PRESS) return;
               send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now() } : { type: 'booking.begun', day, time });
             }}
           >

@@ -72,6 +72,9 @@ const notes = css`
   }
   /* Alone it has both lines. */
   & > span:only-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     white-space: normal;
     line-height: 1.4;
   }
@@ -108,7 +111,7 @@ const Table = ({ rows, dated }: TableProps) => {
         </span>
       ),
     },
-    { head: fields.patient, width: 'minmax(8rem, 1.4fr)', cell: (row) => guestOf(row).name },
+    { head: fields.patient, width: 'minmax(9rem, 1fr)', cell: (row) => guestOf(row).name },
     { head: fields.is_new_treatment, width: '6rem', cell: kindName },
     {
       head: fields.description,
@@ -117,7 +120,7 @@ const Table = ({ rows, dated }: TableProps) => {
         isClose(all, row) ? (
           <div className={notes}>
             {row.description ? <span>{row.description}</span> : null}
-            <span data-close="">{list.close}</span>
+            <span data-close="">{row.description ? list.closeBrief : list.close}</span>
           </div>
         ) : (
           row.description

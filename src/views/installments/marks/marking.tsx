@@ -63,6 +63,7 @@ const Marked = ({ marks }: { readonly marks: string }) => {
     return (
       <Banner
         tone={isBack ? 'info' : 'problem'}
+        announced={isBack}
         action={
           <>
             <Button tone="quiet" onClick={() => send({ type: 'mark.dismissed' })}>

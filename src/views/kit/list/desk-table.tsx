@@ -199,8 +199,9 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     }
   };
   const arrived = (index: number) => (link: HTMLElement | null) => {
-    const { index: wanted, from } = awaited.current ?? {};
-    if (link && index === wanted && document.activeElement === from) link.focus();
+    if (!link || index !== awaited.current?.index) return;
+    if (document.activeElement === awaited.current.from) link.focus();
+    else awaited.current = null;
   };
   // However far somebody scrolls, the keyboard keeps its place, and Tab its way in.
   const mounted = useMemo(() => [...new Set([at, stop])].filter((index) => index >= 0 && index <= last), [at, stop, last]);

@@ -14,10 +14,10 @@ export const parseTypedTime = (typed: string): string | null => {
   return Number(hours) < 24 && minute < 60 ? timeAt(Number(hours) * 60 + minute) : null;
 };
 
-/** The next whole step of so many minutes after a time, or before it for a negative step; never beyond the day. */
+/** The next whole step of so many minutes after a time, or before it for a negative step; never beyond the day, at whose end it stays. */
 export const stepTime = (time: string, step: number): string => {
   const size = Math.abs(step);
   const at = minuteOf(time) / size;
   const to = (step > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1) * size;
-  return timeAt(Math.max(0, to < DAY ? to : Math.max(minuteOf(time), DAY - size)));
+  return timeAt(Math.max(0, to < DAY ? to : minuteOf(time)));
 };

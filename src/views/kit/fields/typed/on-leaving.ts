@@ -4,7 +4,7 @@ import { onceReleased } from './released.ts';
 /**
  * Keeps what is wrong with a typed value unsaid while one is still at it: it is said once the field is left, then or
  * when it turns out later (a list that was not read yet), and gone as soon as it is put right. Whoever leaves it for a button
- * has pressed that before anything moves. A field that somebody comes back to was left before.
+ * has pressed that before anything moves. What opens wrong, a draft or a stored value, was left so.
  *
  * Answers what to say now, and what to do when the focus comes and when it leaves.
  */

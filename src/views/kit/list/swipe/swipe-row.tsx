@@ -79,6 +79,8 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
   const row = useRef<HTMLDivElement>(null);
   // What lies behind, and what follows the finger, is there from the first touch on: a list of rows that nobody touched is drawn in half the time.
   const [touch, setTouch] = useState<PointerEvent | null>(null);
+  // What a finger did before is over once the row is let go again.
+  if (still && touch !== null) setTouch(null);
   const isOpen = offset !== 0;
   const held = !still && (touch !== null || isOpen);
   const latest = useRef({ offset, onReleased, onClose });
@@ -87,12 +89,12 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
     if (row.current && held) place(row.current, offset);
   });
   useLayoutEffect(() => {
-    if (!row.current || !touch || still) return;
+    if (!row.current || !touch) return;
     return attachSwipe(row.current, touch, {
       resting: () => latest.current.offset,
       released: (dx) => latest.current.onReleased(dx),
     });
-  }, [touch, still]);
+  }, [touch]);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
