@@ -73,6 +73,8 @@ const cases: readonly (readonly [string, Moment, readonly number[]])[] = [
 
 for (const [when, moment, times] of cases) {
   lab(`a browser killed ${when} sends each of five treatments once`, async ({ browserOnDisk, treatments }) => {
+    // Three or four browsers are begun anew, one behind the other.
+    lab.slow();
     const open = async () => {
       const page = await browserOnDisk.context().newPage();
       await page.goto(treatments.url, { waitUntil: 'commit' });
