@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
+import type { InstallmentCheck } from '../../schema/installments/installment.ts';
 import { type chequeMark, chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
@@ -75,6 +76,12 @@ const machine = setup({
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
 
+/** The list has it as the provider does. */
+const keepRow = {
+  type: 'tell' as const,
+  params: ({ event }: { readonly event: { readonly output: InstallmentCheck } }) => savedRow(RESOURCE, false, event.output),
+};
+
 type Standing = { readonly context: ChequeMarksContext };
 
 /** The provider has the cheque no more: trying again would help nobody, and the others wait. */
@@ -126,7 +133,7 @@ export const chequeMarksMachine = machine.createMachine({
         id: 'saveMark',
         src: 'saveMark',
         input: ({ context }) => ({ mark: current(context) }),
-        onDone: { target: 'next', actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'] },
+        onDone: { target: 'next', actions: [keepRow, 'settle'] },
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
           withoutCheque,
@@ -147,19 +154,19 @@ export const chequeMarksMachine = machine.createMachine({
           {
             guard: ({ context, event }) => event.output.is_paid === current(context).is_paid,
             target: 'next',
-            actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'],
+            actions: [keepRow, 'settle'],
           },
           {
             guard: 'isOverruled',
             target: 'next',
-            actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'advance'],
+            actions: [keepRow, 'advance'],
           },
           {
             guard: ({ event }) => event.output.is_paid == null,
             target: 'unsure',
-            actions: { type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) },
+            actions: keepRow,
           },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) } },
+          { target: 'failed', actions: keepRow },
         ],
         onError: [withoutCheque, { target: 'unsure', actions: { type: 'fail', params: reason } }],
       },

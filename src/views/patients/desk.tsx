@@ -1,12 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyAtDesk } from '../kit/page/desk/at-desk.ts';
 import { DeskPanes } from '../kit/page/desk/desk-panes.tsx';
-import { DESK_MEDIA } from '../kit/theme/tokens.ts';
 import { list } from './texts/list.ts';
 
-const load = () => import('./desk/patients-table.tsx');
-const PatientsTable = lazy(load);
-// At the desk it is on its way as soon as the list is; if it does not come, it is asked for again where it is shown.
-if (matchMedia(DESK_MEDIA).matches) load().catch(() => undefined);
+const PatientsTable = lazyAtDesk(() => import('./desk/patients-table.tsx'));
 
 /** The workflow of the list, beside whichever file. */
 const LIST = 'patientList';

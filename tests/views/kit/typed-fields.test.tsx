@@ -25,11 +25,6 @@ const hinted = (page: ParentNode, label: string) => {
 };
 
 describe('typing a percentage', () => {
-  it('that was left wrong says so as soon as somebody comes back to it', async () => {
-    const { page } = await percent('101');
-    expect(said(page, 'درصد')).toBe('درصد باید بین ۰ تا ۱۰۰ باشد.');
-  });
-
   const percent = async (from = '') => {
     const onChange = vi.fn<(typed: string) => void>();
     const page = await show(
@@ -48,6 +43,11 @@ describe('typing a percentage', () => {
     );
     return { page, onChange, box: field(page, 'درصد') };
   };
+
+  it('that was left wrong says so as soon as somebody comes back to it', async () => {
+    const { page } = await percent('101');
+    expect(said(page, 'درصد')).toBe('درصد باید بین ۰ تا ۱۰۰ باشد.');
+  });
 
   it.each([
     ['40', '40', '۴۰'],

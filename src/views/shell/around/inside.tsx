@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
-import { useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
+import { lazyAtDesk, useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
-import { DESK_MEDIA } from '../../kit/theme/tokens.ts';
 import { useAppLocation } from '../app-location.ts';
 import { loadFocus, loadQuick, loadRemoval, loadSupport } from './asked.ts';
 import { Header } from './header.tsx';
@@ -15,10 +14,8 @@ import { NavBar } from './nav-bar.tsx';
 import { ReleaseStrip } from './release-strip.tsx';
 import { SheetHost } from './sheet-host.tsx';
 
-const loadKeys = () => import('../../kit/page/desk/desk-keys.tsx');
-const DeskKeys = lazy(loadKeys);
-// At the desk they are on their way before the first screen is drawn: who sees a search presses `/`.
-if (matchMedia(DESK_MEDIA).matches) loadKeys().catch(() => undefined);
+// On its way before the first screen is drawn: who sees a search presses `/`.
+const DeskKeys = lazyAtDesk(() => import('../../kit/page/desk/desk-keys.tsx'));
 
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 

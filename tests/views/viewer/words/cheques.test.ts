@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyActorRef } from 'xstate';
-import { actorAt } from '../../../../src/machines/fold/restore.ts';
 import { COMPLETE } from '../../../fold/product/complete.ts';
 import { productDescriptions } from '../../../fold/product/program.ts';
 import { maskedSession } from '../../../fold/sample/masked.ts';
-import { begun, T0, tapeOf, toldOf } from './told.ts';
+import { begun, living, T0, tapeOf, toldOf } from './told.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: T0 });
@@ -23,28 +21,17 @@ const stored = { ...change, id: 41, amount: 500_000, due_date: '2026-02-20', is_
 /** Three cheques are entered at once and sent; the second is refused. Then one that is stored is marked as paid, and that is taken back. */
 const lived = async () => {
   const life = begun(PATH);
-  const { world } = life;
-  const say = async (path: string, event: object) => {
-    (actorAt(world.actor, path) as AnyActorRef & { readonly send: (event: object) => void }).send(event);
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  const found = (port: string) => world.calls.find((call) => call.port === port && world.calls.splice(world.calls.indexOf(call), 1));
-  const settled = async (port: string, end: (call: NonNullable<ReturnType<typeof found>>) => void) => {
-    const call = found(port);
-    if (!call) throw new Error(`Nobody waits for ${port}.`);
-    end(call);
-    await vi.advanceTimersByTimeAsync(0);
-  };
+  const { say, answer, fail } = living(life.world);
   await say('app', { type: 'route.arrived', path: PATH, at: T0 });
   await say(LIST, { type: 'draft.changed', change: run });
   await say(LIST, { type: 'row.added', at: T0, facts });
   await say(LIST, { type: 'list.submitted', at: T0, facts });
-  await settled('findAlike', (call) => call.resolve({ rows: [] }));
-  await settled('sendRow', (call) => call.resolve({ ...stored, check_number: '0099999999999995', is_paid: false }));
-  await settled('sendRow', (call) => call.reject({ _tag: 'Rejected', status: 400, general: [], fields: { check_number: ['تکراری است.'] } }));
+  await answer('findAlike', { rows: [] });
+  await answer('sendRow', { ...stored, check_number: '0099999999999995', is_paid: false });
+  await fail('sendRow', { _tag: 'Rejected', status: 400, general: [], fields: { check_number: ['تکراری است.'] } });
   await say('app', { type: 'route.arrived', path: '/patient/7/installments', at: T0 });
   await say(MARKS, { type: 'cheque.marked', mark: { id: 41, is_paid: true } });
-  await settled('saveMark', (call) => call.resolve(stored));
+  await answer('saveMark', stored);
   await say(MARKS, { type: 'mark.undone' });
   return life;
 };

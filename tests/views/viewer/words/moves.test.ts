@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyActorRef } from 'xstate';
-import { actorAt } from '../../../../src/machines/fold/restore.ts';
-import type { Failure } from '../../../../src/schema/kit/failure.ts';
-import { begun, T0, tapeOf, toldOf } from './told.ts';
+import { begun, living, T0, tapeOf, toldOf } from './told.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: T0 });
@@ -16,18 +13,7 @@ const row = { id: 7, patient: 3, appointment_time: '2026-03-02T10:15', is_new_tr
 
 test('what is pressed of a move that failed is called as its button is: sent again where it is sent, looked up where it is looked up', async () => {
   const lived = begun('/appointments');
-  const { world } = lived;
-  const say = async (path: string, event: object) => {
-    (actorAt(world.actor, path) as AnyActorRef & { readonly send: (event: object) => void }).send(event);
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  const fail = async (port: string, failure: Failure) => {
-    const call = world.calls.find((each) => each.port === port);
-    if (!call) throw new Error(`Nobody waits for ${port}.`);
-    world.calls.splice(world.calls.indexOf(call), 1);
-    call.reject(failure);
-    await vi.advanceTimersByTimeAsync(0);
-  };
+  const { say, fail } = living(lived.world);
   await say('app', { type: 'route.arrived', path: '/appointments', at: T0 });
   await say(LIST, { type: 'move.begun', row });
   await say(LIST, { type: 'move.placed', to: '2026-03-02T11:00', at: T0 });

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyActorRef } from 'xstate';
-import { actorAt } from '../../../../src/machines/fold/restore.ts';
-import type { Failure } from '../../../../src/schema/kit/failure.ts';
 import { COMPLETE } from '../../../fold/product/complete.ts';
-import type { World } from '../../../fold/sample/world.ts';
-import { begun, T0, tapeOf, toldOf } from './told.ts';
+import { begun, living, T0, tapeOf, toldOf } from './told.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: T0 });
@@ -15,21 +11,6 @@ afterEach(() => {
 
 const LIST = 'app/newPayments:new';
 const { change, facts } = COMPLETE.newPayments as (typeof COMPLETE)[string];
-
-const living = (world: World) => ({
-  say: async (path: string, event: object) => {
-    (actorAt(world.actor, path) as AnyActorRef & { readonly send: (event: object) => void }).send(event);
-    await vi.advanceTimersByTimeAsync(0);
-  },
-  answer: async (port: string, output: unknown) => {
-    world.calls.find((call) => call.port === port && world.calls.splice(world.calls.indexOf(call), 1))?.resolve(output);
-    await vi.advanceTimersByTimeAsync(0);
-  },
-  fail: async (port: string, failure: Failure) => {
-    world.calls.find((call) => call.port === port && world.calls.splice(world.calls.indexOf(call), 1))?.reject(failure);
-    await vi.advanceTimersByTimeAsync(0);
-  },
-});
 
 test('payments that are entered and sent: what was pressed, what the provider said, and what became of a lost answer', async () => {
   const lived = begun('/new-payment');

@@ -1,5 +1,9 @@
+import { vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { narrations } from '../../../../src/composition/narrations.ts';
+import { actorAt } from '../../../../src/machines/fold/restore.ts';
 import { type Tape, type Winding, windTape } from '../../../../src/machines/viewer/tape.ts';
+import type { Failure } from '../../../../src/schema/kit/failure.ts';
 import { type Bodies, createBodies } from '../../../../src/schema/log/lists/bodies.ts';
 import { createReading } from '../../../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT } from '../../../../src/schema/log/record.ts';
@@ -36,3 +40,22 @@ export const tapeOf = ({ world, bodies }: ReturnType<typeof begun>): Tape => {
 
 /** Everything that is told of a tape, in order. */
 export const toldOf = (tape: Pick<Tape, 'steps'>): readonly Said[] => tape.steps.map(tell).filter((said) => said !== null);
+
+/** What happens to a world, one thing after the other, on a clock that stands still: what is said to a workflow, and what becomes of a call. */
+export const living = (world: World) => {
+  const settled = async (port: string, end: (call: World['calls'][number]) => void) => {
+    const at = world.calls.findIndex((each) => each.port === port);
+    const [call] = at < 0 ? [] : world.calls.splice(at, 1);
+    if (!call) throw new Error(`Nobody waits for ${port}.`);
+    end(call);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return {
+    say: async (path: string, event: object) => {
+      (actorAt(world.actor, path) as AnyActorRef & { readonly send: (event: object) => void }).send(event);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    answer: (port: string, output: unknown) => settled(port, (call) => call.resolve(output)),
+    fail: (port: string, failure: Failure) => settled(port, (call) => call.reject(failure)),
+  };
+};

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
 import { DESK_MEDIA, WIDE_MEDIA } from '../../theme/tokens.ts';
 
 const paper = matchMedia('print');
@@ -23,3 +23,9 @@ export const useAtDesk = roomFor(DESK_MEDIA);
 
 /** Whether there is room for a rail, in which the places stand beside the content. */
 export const useRail = roomFor(WIDE_MEDIA);
+
+/** A part that no phone has to fetch. At the desk it is on its way as soon as it is named; if it does not come, it is asked for again where it is shown. */
+export const lazyAtDesk = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> => {
+  if (matchMedia(DESK_MEDIA).matches) load().catch(() => undefined);
+  return lazy(load);
+};
