@@ -9,6 +9,7 @@ import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
 import { leanEffect } from './tools/lean-effect.ts';
+import { leanReact } from './tools/lean-react/lean-react.ts';
 import { minifiedAgain } from './tools/minified-again.ts';
 import { shortErrors } from './tools/short-errors.ts';
 import { withoutStacks } from './tools/without-stacks.ts';
@@ -41,7 +42,7 @@ const undeveloped: Plugin = { name: 'matab-undeveloped', apply: 'build', config:
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, asModules, withoutStacks, leanEffect, shortErrors, styles(), react(), undeveloped, withoutFacades, minifiedAgain, firstPaint, compiledEarly],
+  plugins: [parts, leanReact, asModules, withoutStacks, leanEffect, shortErrors, styles(), react(), undeveloped, withoutFacades, minifiedAgain, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',

@@ -1,8 +1,8 @@
+import { createRoot } from 'react-dom/client';
 import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
-import { draw, isAsPainted } from './composition/start/draw.ts';
 import { isBegun } from './composition/start/unfinished.ts';
 import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
@@ -169,7 +169,7 @@ const whenShown = (then: () => void): void => {
 };
 whenShown(() => {
   const view = <AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />;
-  if (container) draw(container, view, isAsPainted(app.getSnapshot().context, session()?.getSnapshot()));
+  if (container) createRoot(container).render(view);
 });
 
 // What is not needed for the first screen comes while that is looked at.

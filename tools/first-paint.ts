@@ -50,9 +50,9 @@ const painted = async (): Promise<Painted> => {
   Object.assign(globalThis, { window: new EventTarget() });
   const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Readonly<Record<'stranger' | 'known', string>> };
   const { stranger, known } = firstPaint();
-  // The login is taken over by the program as it stands, and so keeps the name of its content, which a page can give once.
-  const markup = Object.entries({ stranger, known: known.replaceAll(' id="main"', '') })
-    .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replace(/<title>.*?<\/title>/, '')}</div>`)
+  // The name of a screen's content is given by the program, and once.
+  const markup = Object.entries({ stranger, known })
+    .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replaceAll(' id="main"', '')}</div>`)
     .join('');
   const assets = path.join(MADE, 'assets');
   const sheet = readdirSync(assets).find((name) => name.endsWith('.css'));

@@ -120,6 +120,7 @@ const BUILT_FROM = [
   'tools/as-modules.ts',
   'tools/minified-again.ts',
   'tools/lean-effect.ts',
+  'tools/lean-react',
   'tools/short-errors.ts',
   'tools/without-stacks.ts',
   'tools/wyw.ts',

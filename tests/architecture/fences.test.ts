@@ -97,6 +97,21 @@ describe('every fence bites', () => {
       `import { ${named} } from 'effect';`,
       'number of milliseconds',
     ]),
+    ...[
+      '<title>{name}</title>',
+      '<my-chart />',
+      '<li onMouseEnter={show} />',
+      'const hands = { onKeyUp: go };',
+      '<ul onScrollCapture={go} />',
+      '<input async={true} />',
+      '<p dangerouslySetInnerHTML={{ __html }} />',
+      '<form autoComplete="off" action={send} />',
+      '<Fragment ref={held} />',
+      "import { hydrateRoot } from 'react-dom/client';",
+      "import { useMemo, useTransition } from 'react';",
+      'static contextType = Words;',
+      'componentDidCatch() {}',
+    ].map((source): [string, string, string] => ['src/views/patients/planted.tsx', source, 'this part of React']),
     ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],
     ['src/schema/kit/utils.ts', 'export const x = 1;', 'says nothing'],
     ['src/schema/kit/PlantedThing.ts', 'export const x = 1;', 'kebab-case'],
@@ -115,6 +130,10 @@ describe('every fence bites', () => {
       ['src/machines/app/planted.ts', "import { x } from '../session/session.ts';"],
       ['src/machines/patients/planted.ts', "import { x } from '../kit/list/list-screen.ts';"],
       ['src/views/session/planted.tsx', '<input autoComplete="username" onInput={() => go(a > b)} />'],
+      [
+        'src/views/patients/planted.tsx',
+        '<Title>{name}</Title>;\n<WayOut action={leave} onClick={go} />;\n<ul ref={list} onPointerMove={go} onDragOver={go} />',
+      ],
       ['src/composition/areas/patients.ts', "import { room } from '../room.ts';\nconst x = () => import('../../views/patients/screens.ts');"],
     ];
     expect(violations(new Map(allowed))).toEqual([]);

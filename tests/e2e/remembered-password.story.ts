@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from './own-profile.ts';
 import { remember } from './support/remembered.ts';
 
-for (const [how, address] of [
-  ['taken over as it was painted', '/login'],
-  ['drawn anew', '/patients'],
+for (const [where, address] of [
+  ['the login', '/login'],
+  ['a screen that asks to sign in first', '/patients'],
 ] as const) {
-  test(`a password that the browser remembers signs in at a login that is ${how}`, async ({ practice, device }) => {
+  test(`a password that the browser remembers signs in at ${where}`, async ({ practice, device }) => {
     // A profile that was never used has no place for passwords yet.
     await device.open().then((unused) => unused.goto('/config.json'));
     await device.close();

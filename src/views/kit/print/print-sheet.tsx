@@ -5,6 +5,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../actors.tsx';
+import { Title } from '../page/document-title.tsx';
 import { usePaperName } from './letterhead.ts';
 import { usePageFoot } from './page-foot.ts';
 import { printFrame } from './print-frame.ts';
@@ -82,7 +83,7 @@ export const PrintSheet = ({ title, subject, children, note, paper = 'A5' }: Pri
   usePageFoot({ practice: practice ?? '', subject: subject ?? null, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={`${printFrame} ${sheet}`} data-print-sheet="" data-paper={paper}>
-      <title>{paperWords.fileName(title, today)}</title>
+      <Title>{paperWords.fileName(title, today)}</Title>
       <header>
         {practice === null ? null : <small>{practice}</small>}
         <h1>{subject === undefined ? title : `${title}: ${subject}`}</h1>

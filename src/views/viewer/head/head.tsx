@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { EyeOffIcon } from '../../kit/icons/basics.tsx';
 import { MessageIcon } from '../../kit/icons/things.tsx';
+import { Title } from '../../kit/page/document-title.tsx';
 import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
 import { dayText } from '../clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from '../desk.ts';
@@ -164,7 +165,7 @@ export const Head = () => {
           <Origin />
         </p>
       </div>
-      <title>{bar.page(file)}</title>
+      <Title>{bar.page(file)}</Title>
       <LinkSaid />
       {note ? (
         <IconButton

@@ -5,6 +5,7 @@ import { jalaliText } from '../../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { PaperSize } from '../../../../schema/workflows/paper.ts';
 import { useApp } from '../../actors.tsx';
+import { Title } from '../../page/document-title.tsx';
 import { usePaperName } from '../letterhead.ts';
 import { usePageFoot } from '../page-foot.ts';
 import { printFrame } from '../print-frame.ts';
@@ -27,7 +28,7 @@ export const PrintedPaper = ({ title, subject = null, paper, children }: Printed
   usePageFoot({ practice, subject, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={printFrame} data-print-sheet="" data-paper={paper}>
-      <title>{paperWords.fileName(title, today)}</title>
+      <Title>{paperWords.fileName(title, today)}</Title>
       <div className={paperLook}>{children}</div>
     </div>,
     document.body,

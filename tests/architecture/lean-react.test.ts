@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Known } from '../../tools/lean-react/known.ts';
+import { NEVER } from '../../tools/lean-react/never.ts';
+import { rewritten } from '../../tools/lean-react/rewritten.ts';
+
+const NOTHING: Known = { tags: [], words: [], values: {}, properties: {}, comparisons: {}, calls: {}, entries: [], statements: [], stretches: [] };
+
+/** What a program comes to, which says so by `return`. */
+const run = (code: string): unknown => new Function(`'use strict';${code}`)();
+
+/** What a program comes to as it is and as it is written for what is known of it, which has to be met. */
+const both = (code: string, known: Partial<Known>): readonly unknown[] => {
+  const shorter = rewritten(`(() => {${code}})`, { ...NOTHING, ...known });
+  expect(shorter.unmet).toEqual([]);
+  expect(shorter.code.replace(/\s/g, '').length).toBeLessThanOrEqual(code.replace(/\s/g, '').length + 30);
+  return [run(code), run(`return (${shorter.code})()`)];
+};
+
+const ofTags = (body: string) => `const of = (x) => { switch (x.tag) { ${body} } }; return [1, 2, 3, 4].map((tag) => of({ tag }));`;
+
+describe('a program that is written shorter', () => {
+  it('does without the cases of what never comes', () => {
+    const [before, after] = both(ofTags("case 1: return 'one'; case 9: return 'nine'; case 2: return 'two';"), { tags: [9] });
+    expect(after).toEqual(before);
+  });
+
+  it('keeps what one that comes falls into, and what that falls into in turn', () => {
+    const [before, after] = both(ofTags("case 1: case 9: return 'nine'; case 2: x = 1; case 8: x = 2; case 7: return x; case 3: return 3;"), {
+      tags: [7, 8, 9],
+    });
+    expect(after).toEqual(before);
+    expect(after).toEqual(['nine', 2, 3, undefined]);
+  });
+
+  it('still knows the names that others use and a case that went declared', () => {
+    const [before, after] = both(ofTags("case 9: var y = 'nine'; break; case 1: y = 'one'; return y; default: return typeof y;"), { tags: [9] });
+    expect(after).toEqual(before);
+  });
+
+  it('takes no number for a tag that is none', () => {
+    const code = 'const of = (n, x) => { switch (n) { case 9: return 1; } return x.size === 9; };';
+    expect(rewritten(code, { ...NOTHING, tags: [9] })).toEqual({ code, unmet: ['9'] });
+  });
+
+  it('compares no tag with what it never is', () => {
+    const [before, after] = both('const x = { tag: 1 }; return [x.tag === 9, 9 !== x.tag, x.tag === 1];', { tags: [9] });
+    expect(after).toEqual(before);
+  });
+
+  it('reads a value where it was a name, unless that is one of its own', () => {
+    const [before, after] = both(
+      'var on = !1; const set = () => { on = !1; return (on = !1), 5; }; const own = (on) => on; const under = { on: 7 }; return [on, set(), own(3), under.on];',
+      { values: { on: '!1' } },
+    );
+    expect(after).toEqual(before);
+  });
+
+  it('reads properties and calls as what they always are, and does without entries and statements', () => {
+    const [before, after] = both(
+      'const log = []; const off = (x) => (log.push(x), null); const made = { a: 1, b: () => log.push(2), c: 3 }; made.b = 4; void 0; const none = off.x; return [none, made.a, made.c];',
+      { properties: { x: 'void 0' }, entries: ['b'], statements: ['void 0;'] },
+    );
+    expect(after).toEqual(before);
+    expect(rewritten('const x = off(1) || new Off(2);', { ...NOTHING, calls: { off: 'null', Off: '!1' } }).code).toBe('const x = null || !1;');
+  });
+
+  it('says of what it was known for that there is no such thing, or not once alone', () => {
+    const known: Known = {
+      tags: [9],
+      words: ['w'],
+      values: { v: '1' },
+      properties: { p: '1' },
+      comparisons: { 'a === b': '1' },
+      calls: { f: '1' },
+      entries: ['e'],
+      statements: ['s('],
+      stretches: [
+        ['one ', 'end', ''],
+        ['two', 'end', ''],
+        ['three', 'four', ''],
+      ],
+    };
+    expect(rewritten('/* two two end three */', known).unmet).toEqual(['one ', 'two', 'three', '9', 'w', 'v', 'p', 'a === b', 'f', 'e', 's(']);
+    expect(rewritten('/* one two end */', { ...NOTHING, stretches: [['one', 'end', 'no ']] }).code).toBe('/* no end */');
+  });
+});
+
+describe('React', () => {
+  const file = path.join(path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')), 'cjs/react-dom-client.production.js');
+  const code = readFileSync(file, 'utf8');
+
+  it('has all that is left out of it', () => {
+    expect(rewritten(code, NEVER).unmet).toEqual([]);
+  });
+
+  it('asks for no name that went with what is left out', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lean-react-'));
+    const written = path.join(folder, 'react.js');
+    writeFileSync(written, rewritten(code, NEVER).code);
+    const { stdout } = spawnSync(
+      path.resolve('node_modules/.bin/tsc'),
+      ['--ignoreConfig', '--allowJs', '--checkJs', '--noEmit', '--target', 'esnext', '--lib', 'esnext,dom', written],
+      {
+        encoding: 'utf8',
+      },
+    );
+    rmSync(folder, { recursive: true });
+    const unknown = [...stdout.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
+    expect(new Set(unknown)).toEqual(new Set(['process', '__REACT_DEVTOOLS_GLOBAL_HOOK__']));
+  });
+});

@@ -1,0 +1,161 @@
+import { parseAst } from 'vite';
+import { type Known, namesOf, type Stretch } from './known.ts';
+import { declaredIn, isLeft, isNode, list, type Node, part, partsOf, propertyOf } from './tree.ts';
+
+type Edit = readonly [start: number, end: number, instead: string];
+type Span = Pick<Node, 'start' | 'end'>;
+
+/** One function: what of its own hides a known name, and what it declares in pieces that are left out, which others of its pieces may use. */
+interface Scope {
+  readonly hidden: readonly string[];
+  readonly declared: string[];
+}
+
+/** Looks at a piece of its kind; whether all that is in it was looked at by that. */
+type Look = (node: Node, scope: Scope) => boolean;
+
+const isTag = (node: Node): boolean => propertyOf(node) === 'tag' || /^(?:tag|grandTag)$/.test(node.name ?? '');
+const saidOf = (said: Readonly<Record<string, string>>, name: string | null | undefined): string | undefined =>
+  name && Object.hasOwn(said, name) ? said[name] : undefined;
+
+/** What is written otherwise of a program for what is known of it, and what of that was found in it. */
+const editsOf = (program: Node, code: string, known: Known): { readonly edits: readonly Edit[]; readonly met: ReadonlySet<string> } => {
+  const edits: Edit[] = [];
+  const met = new Set<string>();
+
+  const say = ({ start, end }: Span, instead: string, name: string): true => {
+    edits.push([start, end, instead]);
+    met.add(name);
+    return true;
+  };
+  const isNoTag = (node: unknown): boolean => isNode(node) && known.tags.includes(node.value as number);
+  const isNoWord = (node: unknown): boolean => isNode(node) && known.words.includes(node.value as string);
+  const settledBy = (node: Node, { hidden }: Scope): string | undefined =>
+    node.type === 'Identifier' && !hidden.includes(node.name ?? '') ? saidOf(known.values, node.name) : undefined;
+
+  const lookIntoFunction: Look = (node, { hidden }) => {
+    const body = part(node, 'body');
+    const own: Scope = { hidden: [...hidden, ...list(node, 'params').flatMap(({ name }) => name ?? [])], declared: [] };
+    look(body, own);
+    if (own.declared.length > 0) edits.push([body.start + 1, body.start + 1, `var ${[...new Set(own.declared)].join(', ')};`]);
+    return true;
+  };
+
+  const lookAtCases: Look = (node, scope) => {
+    const isGone = isTag(part(node, 'discriminant')) ? isNoTag : isNoWord;
+    look(part(node, 'discriminant'), scope);
+    // Whether one that comes goes on into the next, since it does not end what it does.
+    let isComeTo = false;
+    for (const one of list(node, 'cases')) {
+      const does = list(one, 'consequent');
+      if (isGone(one.test)) say({ start: one.start, end: isComeTo ? (does[0]?.start ?? one.end) : one.end }, '', `${part(one, 'test').value}`);
+      if (isGone(one.test) && !isComeTo) {
+        scope.declared.push(...does.flatMap(declaredIn));
+        continue;
+      }
+      isComeTo = !isLeft(does);
+      for (const statement of does) look(statement, scope);
+    }
+    return true;
+  };
+
+  const lookAtEntries: Look = (node, scope) => {
+    const all = list(node, 'properties');
+    for (const [index, entry] of all.entries()) {
+      const { name = '' } = part(entry, 'key');
+      if (known.entries.includes(name)) say({ start: entry.start, end: all[index + 1]?.start ?? entry.end }, '', name);
+      else look(part(entry, 'value'), scope);
+    }
+    return true;
+  };
+
+  const lookAtComparison: Look = (node) => {
+    const written = code.slice(node.start, node.end);
+    const instead = saidOf(known.comparisons, written);
+    if (instead !== undefined) return say(node, instead, written);
+    const sides = [part(node, 'left'), part(node, 'right')];
+    const tag = sides.find(isNoTag);
+    if (!tag || !sides.some(isTag) || !/^[!=]==$/.test(node.operator ?? '')) return false;
+    return say(node, node.operator === '===' ? '!1' : '!0', `${tag.value}`);
+  };
+
+  const lookAtAssignment: Look = (node, scope) => {
+    const [left, right] = [part(node, 'left'), part(node, 'right')];
+    if (settledBy(left, scope) === undefined) return false;
+    say({ start: node.start, end: right.start }, '(', left.name ?? '');
+    say({ start: right.end, end: node.end }, ')', left.name ?? '');
+    look(right, scope);
+    return true;
+  };
+
+  const lookAtStatement: Look = (node) => {
+    const entry = propertyOf(part(node, 'expression').left);
+    const name = known.statements.find((words) => code.startsWith(words, node.start)) ?? known.entries.find((one) => one === entry);
+    return name !== undefined && say(node, '', name);
+  };
+
+  const lookAtCall: Look = (node) => {
+    const { name = '' } = part(node, 'callee');
+    const instead = saidOf(known.calls, name);
+    return instead !== undefined && say(node, instead, name);
+  };
+
+  const lookAtProperty: Look = (node, scope) => {
+    const name = propertyOf(node);
+    const instead = saidOf(known.properties, name);
+    if (instead !== undefined) return say(node, instead, name ?? '');
+    look(part(node, 'object'), scope);
+    if (name === null) look(part(node, 'property'), scope);
+    return true;
+  };
+
+  const lookAtDeclaration: Look = ({ init }, scope) => {
+    if (isNode(init)) look(init, scope);
+    return true;
+  };
+
+  const lookAtName: Look = (node, scope) => {
+    const value = settledBy(node, scope);
+    return value !== undefined && say(node, value, node.name ?? '');
+  };
+
+  const looks: Readonly<Record<string, Look>> = {
+    FunctionDeclaration: lookIntoFunction,
+    FunctionExpression: lookIntoFunction,
+    ArrowFunctionExpression: lookIntoFunction,
+    SwitchStatement: lookAtCases,
+    ObjectExpression: lookAtEntries,
+    BinaryExpression: lookAtComparison,
+    AssignmentExpression: lookAtAssignment,
+    ExpressionStatement: lookAtStatement,
+    CallExpression: lookAtCall,
+    NewExpression: lookAtCall,
+    MemberExpression: lookAtProperty,
+    VariableDeclarator: lookAtDeclaration,
+    Identifier: lookAtName,
+  };
+  const look = (node: Node, scope: Scope): void => {
+    if (looks[node.type]?.(node, scope) === true) return;
+    for (const piece of partsOf(node)) look(piece, scope);
+  };
+  look(program, { hidden: [], declared: [] });
+  return { edits, met };
+};
+
+/** A text without a stretch of it; null where that does not stand in it, or more than once. */
+const cut = (code: string, [from, upTo, instead]: Stretch): string | null => {
+  const [before, behind, ...more] = code.split(from);
+  const end = behind?.indexOf(upTo) ?? -1;
+  return more.length === 0 && end >= 0 ? `${before}${instead}${behind?.slice(end)}` : null;
+};
+
+/** A program, written shorter by what is known of it. `unmet` is what nothing in it answers to: it has become another than it was known as. */
+export const rewritten = (code: string, known: Known): { readonly code: string; readonly unmet: readonly string[] } => {
+  const uncut = known.stretches.filter((stretch) => cut(code, stretch) === null).map(([from]) => from);
+  const shorter = known.stretches.reduce((text, stretch) => cut(text, stretch) ?? text, code);
+  const { edits, met } = editsOf(parseAst(shorter) as unknown as Node, shorter, known);
+  return {
+    code: [...edits].sort(([one], [other]) => other - one).reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), shorter),
+    unmet: [...uncut, ...namesOf(known).filter((name) => !met.has(name))],
+  };
+};
