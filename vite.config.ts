@@ -35,14 +35,11 @@ const parts: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => `export { part as __vitePreload } from '/src/effects/browser/parts.ts';` },
 };
 
-/** What developers look into React with: a built page does not look for it. */
-const undeveloped: Plugin = { name: 'matab-undeveloped', apply: 'build', config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }) };
-
 /** Nothing in the program or in what it is made of happens because a property was read, but a guard of React's for `contenteditable`, which there is none of here: what only reads is left out. */
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, leanReact, asModules, withoutStacks, leanEffect, shortErrors, styles(), react(), undeveloped, withoutFacades, minifiedAgain, firstPaint, compiledEarly],
+  plugins: [parts, leanReact, asModules, withoutStacks, leanEffect, shortErrors, styles(), react(), withoutFacades, minifiedAgain, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',

@@ -27,9 +27,11 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'composition/always.ts',
     'views/kit/controls/segmented-control.tsx',
     'views/kit/fields/entering/main-action.ts',
+    'views/kit/fields/entering/stops.ts',
+    'views/kit/fields/form.tsx',
     'views/kit/icons/dental-arch.tsx',
   ],
-  /** The way in, with the fields that other forms have as well; whoever is signed in has no need of it. */
+  /** The way in, and what whoever types anywhere is watched by; no first screen needs it of who is signed in. */
   login: ['views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
   /** What records: nothing else needs it, so that the program goes on where it does not come. */
   log: ['effects/log/event-log.ts', 'effects/log/closing/key.ts'],
@@ -54,12 +56,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   /** The list that most work begins with, and what the desk and the file share with it. */
   patients: areaOf('patients', 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts'),
   /** What comes when somebody first touches the page: what may then be asked for over any screen. */
-  asked: [
-    'views/shell/around/quick-actions.tsx',
-    'views/shell/around/removal-dialog.tsx',
-    'views/shell/support/support-dialog.tsx',
-    'views/kit/print/print-table.tsx',
-  ],
+  asked: ['views/shell/around/quick-actions.tsx', 'views/shell/around/removal-dialog.tsx', 'views/shell/support/support-dialog.tsx'],
+  /** What comes onto paper of a list, with that. */
+  paper: ['views/kit/print/print-table.tsx'],
   /** What reads days and times in words, for whoever types or pastes them. */
   'in-words': ['schema/kit/draft/typed/words.ts'],
 };
@@ -67,7 +66,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */
 const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
   ['days', /src\/schema\/kit\/jalali\.ts$|views\/kit\/figures\/in-words\.ts$|node_modules\/jalaali-js\//],
-  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$/],
+  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$/],
+  ['support-words', /views\/shell\/support\/texts\.ts$/],
 ];
 
 /** Those without which the program goes on: what others need of them is in the first file of all. */
@@ -112,12 +112,17 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
 const LISTLESS: readonly string[] = ['lab', 'messages', 'prescription', 'shell', 'patient-form', 'treatments', 'account', 'categories', 'ledger-entries'];
 
+/** Those that show rows of another kind than that list: what draws rows of any kind is a file of its own. */
+const OTHER_ROWS: readonly string[] = ['accounting', 'appointments'];
+
 /** Appointments: the list, the form, and the card at home. */
 const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'today'];
 /** What home says of today. */
 const NOTES: readonly string[] = ['today', 'due-note'];
+/** The summary, and what is drawn of it. */
+const SUMMARY: readonly string[] = ['accounting', 'drawn'];
 /** Whose rows are those of days that are chosen. */
-const DAYS: readonly string[] = ['accounting', 'drawn', ...APPOINTMENTS];
+const DAYS: readonly string[] = [...SUMMARY, ...APPOINTMENTS];
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
 /** What prints papers of its own, under one head. */
@@ -127,10 +132,31 @@ const DEVICE: readonly string[] = ['lab', 'messages', 'prescription'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
+/** Where one record is written. */
+const RECORDED: readonly string[] = [
+  'patient-form',
+  'treatments',
+  'payments',
+  'installments',
+  'insurances',
+  'clinics',
+  'categories',
+  'ledger-entries',
+  'appointment-form',
+];
+/** Where no day and no entry of a long list is chosen. */
+const PICKLESS: readonly string[] = ['insurances', 'clinics', 'services', 'categories', 'letterhead'];
+
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
 
 /** Whether nobody else needs it but papers, what is put together on the device, and perhaps the form of a treatment. */
 const isApart = (users: readonly string[]): boolean => users.some((area) => area !== 'treatments') && among(users, ['treatments', ...PAPERS, ...DEVICE]);
+
+/** Whether only forms of one record need it, that of an appointment among them. */
+const isRecordForm = (users: readonly string[]): boolean => users.length > 2 && users.includes('appointment-form') && among(users, RECORDED);
+/** Whether only those need it who choose days or entries of long lists in a form. */
+const isPicker = (users: readonly string[]): boolean =>
+  ['patient-form', 'contracts'].every((area) => users.includes(area)) && !users.some((area) => PICKLESS.includes(area)) && !among(users, DAYS);
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
@@ -150,13 +176,19 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   teeth: (users) => users.includes('patient-profile') && users.includes('treatments'),
   /** What a patient's form and file call things. */
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
-  /** Forms of one record. */
+  /** Forms, of one record or several. */
   forms: (users) =>
+    !isRecordForm(users) &&
+    !isPicker(users) &&
     !users.includes('settings') &&
     !among(users, ['treatments', 'payments', 'installments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
     !among(users, LEDGER) &&
     !among(users, DAYS) &&
     !isApart(users),
+  /** What keeps one record while it is written, and asks about it. */
+  'record-forms': (users) => isRecordForm(users),
+  /** Days and entries of a long list, chosen in a form. */
+  pickers: (users) => isPicker(users),
   /** Forms of several. */
   staged: (users) =>
     !users.includes('settings') &&
@@ -175,9 +207,9 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
   /** Days that are asked for, and strips of them. */
-  ranges: (users) => users.some((area) => ['accounting', 'drawn'].includes(area)) && among(users, DAYS),
+  ranges: (users) => users.some((area) => SUMMARY.includes(area)) && among(users, DAYS) && !among(users, SUMMARY),
   /** What is seen of the summary at once, and what is drawn of it after. */
-  accounting: (users) => among(users, ['accounting', 'drawn']),
+  accounting: (users) => among(users, SUMMARY),
   /** What is known of days with appointments, at home too; and what these are called. */
   'appointment-days': (users) => users.includes('today') && among(users, APPOINTMENTS),
   'appointment-words': (users) => among(users, APPOINTMENTS),
@@ -228,12 +260,15 @@ const assigned = (graph: Graph): ReadonlyMap<string, string> => {
     return file.name === 'login' ? whole.filter(({ name }) => name !== 'login') : [];
   };
   const listless = areas.filter(({ name }) => LISTLESS.includes(name));
+  const otherRows = areas.filter(({ name }) => OTHER_ROWS.includes(name));
   const isIn = (id: string) => (file: { readonly ids: ReadonlySet<string> }) => file.ids.has(id);
   const placeOf = (id: string, file: { readonly name: string }, apart: readonly { readonly ids: ReadonlySet<string> }[]): string => {
     const [aside] = ASIDE.find(([, modules]) => modules.test(id)) ?? [];
     if (aside !== undefined) return aside;
     if (apart.some(isIn(id))) return 'core';
-    return file.name === 'patients' && listless.some(isIn(id)) ? 'signed-in' : file.name;
+    if (file.name !== 'patients') return file.name;
+    if (listless.some(isIn(id))) return 'signed-in';
+    return otherRows.some(isIn(id)) ? 'rows' : file.name;
   };
   for (const file of whole) {
     const apart = others(file);
@@ -260,7 +295,7 @@ const normal = (id: string): string => id.replaceAll('\\', '/');
 /** How the modules go into files; every name has its own rank, so that none takes what an earlier one has. */
 export const chunkGroups = (): Group[] => {
   let files: ReadonlyMap<string, string> | null = null;
-  const first = ['core', 'days', 'signed-in', 'aside'];
+  const first = ['core', 'days', 'signed-in', 'aside', 'support-words', 'rows'];
   const names = [...new Set([...first, ...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)])];
   return names.map((name, rank) => ({
     debugName: name,

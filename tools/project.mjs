@@ -122,6 +122,7 @@ const BUILT_FROM = [
   'tools/lean-effect.ts',
   'tools/lean-react',
   'tools/short-errors.ts',
+  'tools/tree.ts',
   'tools/without-stacks.ts',
   'tools/wyw.ts',
   'vite.config.ts',

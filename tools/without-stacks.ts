@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { REACT } from './lean-react/lean-react.ts';
 
 /** Where `effect` asks whether stacks are kept. */
 const EFFECT = /effect\/dist\/internal\/stackTraceLimit\.js$/;
@@ -6,7 +7,6 @@ const EFFECT = /effect\/dist\/internal\/stackTraceLimit\.js$/;
 const NONE_KEPT =
   'export const isStackTraceLimitWritable = () => false;\nexport const getStackTraceLimit = () => 0;\nexport const setStackTraceLimit = () => {};';
 
-const REACT = /react-dom-client\.production\.js$/;
 /** What React makes while it loads, throws as a signal, and knows again by being the same thing. */
 const SIGNAL = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 const SIGNALS = 5;

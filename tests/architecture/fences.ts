@@ -1,5 +1,7 @@
 /** The fences of the house as one pure function: sources in, violations out. */
 
+import { leftOutOfReact } from './react-left-out.ts';
+
 export type Sources = ReadonlyMap<string, string>;
 
 const LAYERS = ['schema', 'machines', 'effects', 'views', 'server', 'tests', 'main'] as const;
@@ -192,19 +194,8 @@ const durations: Rule = (_, source, layer) => {
   return layer === 'effects' && (TIMED.test(code) || IN_WORDS.test(code)) ? ['time passes by sleep and timeoutOrElse alone, in a number of milliseconds'] : [];
 };
 
-/** What of React a built page does without (`tools/lean-react/never.ts`): elements, what they are given, what is listened to on them, what is imported, and what a class may be asked. */
-const LEFT_OUT: readonly RegExp[] = [
-  /<(?:title|meta|link|base|style|script|html|head|body|video|audio|math|[a-z]+-[a-z-]+)\b/,
-  /\s(?:dangerouslySetInnerHTML|formAction|xlink[A-Z]\w+|xml[A-Z]\w+|popover|muted|allowFullScreen|async|autoPlay|controls|credentialless|defer|disable(?:PictureInPicture|RemotePlayback)|loop|noModule|playsInline|reversed|scoped|seamless|itemScope)=/,
-  /\bon(?:Abort|AuxClick|BeforeToggle|CanPlay|ContextMenu|Copy|Cut|DoubleClick|Drag|DragEnd|DragEnter|DragStart|Ended|Invalid|KeyPress|KeyUp|Paste|Pause|Play|Pointer(?!Down|Move)\w+|Mouse\w+|Progress|Reset|Touch\w+|Scroll|ScrollEnd|Animation\w+|Transition\w+|Select|BeforeInput|Composition\w+)(?:Capture)?\s*[=:]/,
-  /<form\b[^>]*\saction=|<Fragment\b[^>]*\sref=/,
-  /import [^;]*\b(?:hydrateRoot|Activity|ViewTransition|SuspenseList|Profiler|PureComponent|startTransition|use(?:Transition|ActionState|FormStatus|Optimistic|EffectEvent|DebugValue)|requestFormReset|pre(?:init|load|connect|fetchDNS)\w*)\b[^;]* from 'react(?:-dom(?:\/client)?)?'/,
-  /\b(?:UNSAFE_\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getDerivedStateFromProps|component(?:Will(?:Mount|Update|ReceiveProps)|Did(?:Catch|Update))|contextType)\b/,
-];
-const leanReact: Rule = (_, source, layer) => {
-  const code = withoutComments(source);
-  return (layer === 'views' || layer === 'main') && LEFT_OUT.some((what) => what.test(code)) ? ['a built page does without this part of React'] : [];
-};
+const leanReact: Rule = (file, source, layer) =>
+  file.startsWith('src/') && layer !== 'schema' ? leftOutOfReact(file, source).map((what) => `a built page has of React no more ${what}`) : [];
 
 const size: Rule = (_, source, layer) => {
   const lines = withoutComments(source)

@@ -17,7 +17,7 @@ const boxes = (page: Page) =>
 /** How everything looks that is painted for this visitor. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-painted-for] :not(title)')]
+    [...document.querySelectorAll('[data-painted-for] *')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { color, backgroundColor, borderRadius, font, fill } = getComputedStyle(element);

@@ -2,10 +2,11 @@ import type { Plugin } from 'vite';
 import { NEVER, READ_IN } from './never.ts';
 import { rewritten } from './rewritten.ts';
 
-const REACT = /react-dom-client\.production\.js$/;
+/** The file of React that draws. */
+export const REACT = /react-dom-client\.production\.js$/;
 
 /**
- * Leaves out of React what it does for nobody here: 25 kB of each page. What was left out because of something that a release of
+ * Leaves out of React what it does for nobody here (D-252). What was left out because of something that a release of
  * React does no longer stops the build, and so does any release that nobody has read it in.
  */
 export const leanReact: Plugin = {

@@ -114,7 +114,12 @@ export const NEVER: Known = {
     UNSAFE_componentWillReceiveProps: 'void 0',
   },
   // Whether what is drawn may be animated: nothing is looked through for that.
-  comparisons: { '(lanes & 335544064) === lanes': '!1', '(committedLanes & 335544064) === committedLanes': '!1' },
+  comparisons: {
+    '(lanes & 335544064) === lanes': '!1',
+    '(committedLanes & 335544064) === committedLanes': '!1',
+    // Nor do the tools of developers look in.
+    '"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '!1',
+  },
   calls: {
     isHostHoistableType: '!1',
     isSingletonScope: '!1',

@@ -1,8 +1,7 @@
 import { parseAst } from 'vite';
+import { declaredIn, type Edit, edited, isLeft, isNode, list, type Node, part, partsOf, propertyOf } from '../tree.ts';
 import { type Known, namesOf, type Stretch } from './known.ts';
-import { declaredIn, isLeft, isNode, list, type Node, part, partsOf, propertyOf } from './tree.ts';
 
-type Edit = readonly [start: number, end: number, instead: string];
 type Span = Pick<Node, 'start' | 'end'>;
 
 /** One function: what of its own hides a known name, and what it declares in pieces that are left out, which others of its pieces may use. */
@@ -35,14 +34,14 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
 
   const lookIntoFunction: Look = (node, { hidden }) => {
     const body = part(node, 'body');
-    const own: Scope = { hidden: [...hidden, ...list(node, 'params').flatMap(({ name }) => name ?? [])], declared: [] };
+    const own: Scope = { hidden: [...hidden, ...list(node, 'params').flatMap(({ name }) => name ?? []), ...declaredIn(body)], declared: [] };
     look(body, own);
     if (own.declared.length > 0) edits.push([body.start + 1, body.start + 1, `var ${[...new Set(own.declared)].join(', ')};`]);
     return true;
   };
 
   const lookAtCases: Look = (node, scope) => {
-    const isGone = isTag(part(node, 'discriminant')) ? isNoTag : isNoWord;
+    const isGone = (test: unknown): boolean => isNoWord(test) || (isTag(part(node, 'discriminant')) && isNoTag(test));
     look(part(node, 'discriminant'), scope);
     // Whether one that comes goes on into the next, since it does not end what it does.
     let isComeTo = false;
@@ -81,7 +80,7 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
 
   const lookAtAssignment: Look = (node, scope) => {
     const [left, right] = [part(node, 'left'), part(node, 'right')];
-    if (settledBy(left, scope) === undefined) return false;
+    if (node.operator !== '=' || settledBy(left, scope) === undefined) return false;
     say({ start: node.start, end: right.start }, '(', left.name ?? '');
     say({ start: right.end, end: node.end }, ')', left.name ?? '');
     look(right, scope);
@@ -89,14 +88,13 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
   };
 
   const lookAtStatement: Look = (node) => {
-    const entry = propertyOf(part(node, 'expression').left);
-    const name = known.statements.find((words) => code.startsWith(words, node.start)) ?? known.entries.find((one) => one === entry);
-    return name !== undefined && say(node, '', name);
+    const name = known.statements.find((words) => code.startsWith(words, node.start));
+    return name !== undefined && say(node, ';', name);
   };
 
-  const lookAtCall: Look = (node) => {
+  const lookAtCall: Look = (node, { hidden }) => {
     const { name = '' } = part(node, 'callee');
-    const instead = saidOf(known.calls, name);
+    const instead = hidden.includes(name) ? undefined : saidOf(known.calls, name);
     return instead !== undefined && say(node, instead, name);
   };
 
@@ -142,20 +140,22 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
   return { edits, met };
 };
 
-/** A text without a stretch of it; null where that does not stand in it, or more than once. */
-const cut = (code: string, [from, upTo, instead]: Stretch): string | null => {
-  const [before, behind, ...more] = code.split(from);
-  const end = behind?.indexOf(upTo) ?? -1;
-  return more.length === 0 && end >= 0 ? `${before}${instead}${behind?.slice(end)}` : null;
+/** A text without stretches of it, and the beginnings of those that do not stand in it once alone. */
+const cut = (code: string, stretches: readonly Stretch[]): { readonly code: string; readonly uncut: readonly string[] } => {
+  const uncut: string[] = [];
+  let left = code;
+  for (const [from, upTo, instead] of stretches) {
+    const [before, behind = '', ...more] = left.split(from);
+    const end = behind.indexOf(upTo);
+    if (more.length > 0 || end < 0) uncut.push(from);
+    else left = `${before}${instead}${behind.slice(end)}`;
+  }
+  return { code: left, uncut };
 };
 
 /** A program, written shorter by what is known of it. `unmet` is what nothing in it answers to: it has become another than it was known as. */
-export const rewritten = (code: string, known: Known): { readonly code: string; readonly unmet: readonly string[] } => {
-  const uncut = known.stretches.filter((stretch) => cut(code, stretch) === null).map(([from]) => from);
-  const shorter = known.stretches.reduce((text, stretch) => cut(text, stretch) ?? text, code);
-  const { edits, met } = editsOf(parseAst(shorter) as unknown as Node, shorter, known);
-  return {
-    code: [...edits].sort(([one], [other]) => other - one).reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), shorter),
-    unmet: [...uncut, ...namesOf(known).filter((name) => !met.has(name))],
-  };
+export const rewritten = (program: string, known: Known): { readonly code: string; readonly unmet: readonly string[] } => {
+  const { code, uncut } = cut(program, known.stretches);
+  const { edits, met } = editsOf(parseAst(code) as unknown as Node, code, known);
+  return { code: edited(code, edits), unmet: [...uncut, ...namesOf(known).filter((name) => !met.has(name))] };
 };

@@ -14,10 +14,9 @@ export const sourceInPage = <Actor>(): ViewSource<Actor> | null => {
     readonly child?: Fiber | null;
     readonly sibling?: Fiber | null;
   }
-  // The page's place for the program, or what was painted there and taken over.
-  const begun = [...document.querySelectorAll('#app, #app > div')].flatMap((place) =>
-    Object.entries(place).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
-  )[0];
+  const [begun] = Object.entries(document.querySelector('#app') ?? {}).flatMap(([name, fiber]) =>
+    name.startsWith('__reactContainer$') ? [fiber as Fiber] : [],
+  );
   const left: Fiber[] = begun ? [begun.stateNode?.current ?? begun] : [];
   for (let fiber = left.pop(); fiber; fiber = left.pop()) {
     const source = fiber.memoizedProps?.source;

@@ -19,6 +19,13 @@ export const list = (node: Node, name: string): readonly Node[] => node[name] as
 export const propertyOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'MemberExpression' && node.computed !== true ? (part(node, 'property').name ?? null) : null;
 
+/** What is written in the place of a piece of a text. */
+export type Edit = readonly [start: number, end: number, instead: string];
+
+/** A text with what is written in the place of pieces of it; of two that begin at one place, the later stands first. */
+export const edited = (code: string, edits: readonly Edit[]): string =>
+  edits.toSorted(([one], [other]) => other - one).reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code);
+
 /** Whether nothing that stands behind these statements is come to from them. */
 export const isLeft = (statements: readonly Node[]): boolean => {
   const last = statements.at(-1);
