@@ -124,3 +124,16 @@ test('a dentist signs in, finds, adds, edits, deletes and opens patients, and si
     await expect(page).toHaveURL('/login');
   });
 });
+
+test.describe('whoever is in', () => {
+  test.use({ signedIn: true });
+  test('keeps the caret where a digit was put, although the last one goes for it', async ({ page }) => {
+    await page.goto('/new-patient');
+    const number = page.getByRole('textbox', { name: 'کد ملی' });
+    await number.fill('1234567890');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('98');
+    await expect(number).toHaveValue('۹۸۱۲۳۴۵۶۷۸');
+    expect(await number.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(2);
+  });
+});

@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import type { Icon } from '../icons/icon.tsx';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { showTyped, type Typed } from './typed/keep-caret.ts';
+import { showTyped, type Typed, useCaret } from './typed/keep-caret.ts';
 
 /**
  * What is typed: `text` in Persian, `latin` for names of accounts, `digits` for numbers that are names (national
@@ -42,9 +42,11 @@ export interface TextFieldProps extends FieldProps {
 
 export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, after, input, disabled = false, ...field }: TextFieldProps) => {
   const { show, read, attributes } = manners[kind];
+  const keepCaret = useCaret();
   const typed = (event: ChangeEvent<Typed>) => {
     const next = read(event.currentTarget.value);
     showTyped(event.currentTarget, show(next));
+    keepCaret(event.currentTarget);
     onChange(next);
   };
   return (

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 /** Something one can type in. */
 export type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,4 +16,21 @@ export const showTyped = (field: Typed, shown: string, counts: RegExp = /[\s\S]/
   let caret = 0;
   for (let seen = 0; caret < shown.length && seen < before; caret += 1) if (counts.test(shown[caret] ?? '')) seen += 1;
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
+};
+
+/**
+ * Leaves the caret where it is in a field that shows in the end something else than was typed, for it was put in order: React would
+ * send it to its end. What it gives is told of each field that was typed in, and is then shown.
+ */
+export const useCaret = (): ((field: Typed) => void) => {
+  const typed = useRef<{ readonly field: Typed; readonly shown: string; readonly caret: number } | null>(null);
+  useLayoutEffect(() => {
+    if (typed.current === null) return;
+    const { field, shown, caret } = typed.current;
+    typed.current = null;
+    if (document.activeElement === field && field.value !== shown) field.setSelectionRange(caret, caret);
+  });
+  return (field) => {
+    typed.current = { field, shown: field.value, caret: field.selectionStart ?? field.value.length };
+  };
 };
