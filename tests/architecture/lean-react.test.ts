@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Known } from '../../tools/lean-react/known.ts';
-import { NEVER } from '../../tools/lean-react/never.ts';
+import { leanReact } from '../../tools/lean-react/lean-react.ts';
+import { EVENTS, NEVER, READ_IN } from '../../tools/lean-react/never.ts';
 import { rewritten } from '../../tools/lean-react/rewritten.ts';
+import { leftOutOfReact } from './react-left-out.ts';
 
 const NOTHING: Known = { tags: [], words: [], values: {}, properties: {}, comparisons: {}, calls: {}, entries: [], statements: [], stretches: [] };
 
@@ -115,5 +117,31 @@ describe('React', () => {
     rmSync(folder, { recursive: true });
     const unknown = [...stdout.matchAll(/Cannot find name '([\w$]+)'/g)].map(([, name]) => name);
     expect(new Set(unknown)).toEqual(new Set(['process', '__REACT_DEVTOOLS_GLOBAL_HOOK__']));
+  });
+
+  it('is asked for nothing that it no longer listens to', () => {
+    const [, simple = ''] = /"(abort auxClick [^"]+)"/.exec(code) ?? [];
+    const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
+    const named = [...code.matchAll(/register(?:Direct|TwoPhase|Simple)Event\((?:\w+,)?\s*(?:"\w+", )?"(on\w+)"/g)].map(([, name = '']) => name);
+    const all = [...simple.split(' ').map((name) => `on${capital(name)}`), 'onScrollEnd', ...named];
+    const heard = all.filter((name) => leftOutOfReact('planted.tsx', `<p ${name}={go} />`).length === 0);
+    expect(all.length).toBeGreaterThan(90);
+    expect(new Set(heard)).toEqual(new Set(['onChange', 'onFocus', 'onBlur', ...EVENTS.map((name) => `on${capital(name)}`)]));
+  });
+
+  it.each(NEVER.words)('is asked for no %s', (word) => {
+    for (const source of [`<p ${word} />`, `<p ${word}={one} />`]) expect(leftOutOfReact('planted.tsx', source)).toEqual([word]);
+  });
+
+  it('stops the build where it is another than the one that was read, or does not do what is left out', async () => {
+    const { handler } = leanReact.transform as unknown as { readonly handler: (this: object, code: string) => unknown };
+    const build = {
+      error: (what: string): never => {
+        throw new Error(what);
+      },
+    };
+    expect(() => handler.call(build, code.replaceAll(`"${READ_IN}"`, '"19.9.9"'))).toThrow(READ_IN);
+    expect(() => handler.call(build, code.replaceAll('retryIfBlockedOn', 'retryLater'))).toThrow('retryIfBlockedOn');
+    expect(handler.call(build, code)).toMatchObject({ map: null });
   });
 });
