@@ -27,12 +27,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'composition/always.ts',
     'views/kit/controls/segmented-control.tsx',
     'views/kit/fields/entering/main-action.ts',
-    'views/kit/fields/entering/stops.ts',
+    'views/kit/fields/entering/conduct.ts',
     'views/kit/fields/form.tsx',
     'views/kit/icons/dental-arch.tsx',
   ],
-  /** The way in, and what whoever types anywhere is watched by; no first screen needs it of who is signed in. */
-  login: ['views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
+  /** The way in; of who is signed in only those need it who are asked for their password once more. */
+  login: ['views/session/screens.ts'],
   /** What records: nothing else needs it, so that the program goes on where it does not come. */
   log: ['effects/log/event-log.ts', 'effects/log/closing/key.ts'],
   /** What the journal is written in, from the first touch on. */
@@ -57,13 +57,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   patients: areaOf('patients', 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts'),
   /** What comes when somebody first touches the page: what may then be asked for over any screen. */
   asked: ['views/shell/around/quick-actions.tsx', 'views/shell/around/removal-dialog.tsx', 'views/shell/support/support-dialog.tsx'],
-  /** What comes onto paper of a list, with that. */
-  paper: ['views/kit/print/print-table.tsx'],
+  /** What is printed of a list, which comes with the first touch as well; a patient's file and papers have it from the start. */
+  'on-paper': ['views/kit/print/print-table.tsx'],
   /** What reads days and times in words, for whoever types or pastes them. */
   'in-words': ['schema/kit/draft/typed/words.ts'],
 };
 
-/** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */
+/** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others; and what is said of support, in the settings and where it is asked for. */
 const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
   ['days', /src\/schema\/kit\/jalali\.ts$|views\/kit\/figures\/in-words\.ts$|node_modules\/jalaali-js\//],
   ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$/],
@@ -112,7 +112,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
 const LISTLESS: readonly string[] = ['lab', 'messages', 'prescription', 'shell', 'patient-form', 'treatments', 'account', 'categories', 'ledger-entries'];
 
-/** Those that show rows of another kind than that list: what draws rows of any kind is a file of its own. */
+/** Those that show rows of another kind than that list: what of it they need as well, which draws rows of any kind, is in the file `rows`. */
 const OTHER_ROWS: readonly string[] = ['accounting', 'appointments'];
 
 /** Appointments: the list, the form, and the card at home. */
@@ -144,19 +144,19 @@ const RECORDED: readonly string[] = [
   'ledger-entries',
   'appointment-form',
 ];
-/** Where no day and no entry of a long list is chosen. */
-const PICKLESS: readonly string[] = ['insurances', 'clinics', 'services', 'categories', 'letterhead'];
+/** Forms in which no day and no entry of a long list is chosen. */
+const PICKLESS: readonly string[] = ['insurances', 'clinics', 'services', 'categories'];
 
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
 
 /** Whether nobody else needs it but papers, what is put together on the device, and perhaps the form of a treatment. */
 const isApart = (users: readonly string[]): boolean => users.some((area) => area !== 'treatments') && among(users, ['treatments', ...PAPERS, ...DEVICE]);
 
-/** Whether only forms of one record need it, that of an appointment among them. */
+/** Whether several forms of one record need it, that of an appointment among them, and nobody else. */
 const isRecordForm = (users: readonly string[]): boolean => users.length > 2 && users.includes('appointment-form') && among(users, RECORDED);
-/** Whether only those need it who choose days or entries of long lists in a form. */
+/** Whether the forms of patients and contracts need it, and none in which nothing is chosen. */
 const isPicker = (users: readonly string[]): boolean =>
-  ['patient-form', 'contracts'].every((area) => users.includes(area)) && !users.some((area) => PICKLESS.includes(area)) && !among(users, DAYS);
+  ['patient-form', 'contracts'].every((area) => users.includes(area)) && !users.some((area) => PICKLESS.includes(area));
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {

@@ -109,7 +109,13 @@ describe('every fence bites', () => {
       ["import { hydrateRoot } from 'react-dom/client';", 'hydrateRoot'],
       ["import { useMemo, useTransition } from 'react';", 'useTransition'],
       ["import * as React from 'react';", 'all of it'],
-      ["const { hydrateRoot } = await import('react-dom/client');", 'what is imported later'],
+      ["import React from 'react';", 'all of it'],
+      ["import { default as React } from 'react';", 'default'],
+      ["const { hydrateRoot } = await import('react-dom/client');", 'what is passed on'],
+      ["export { hydrateRoot } from 'react-dom/client';", 'what is passed on'],
+      ['Boundary.contextType = Words;', 'contextType'],
+      ['const hands = { onKeyUp: go };', 'onKeyUp'],
+      ['<IconButton onPaste={go} />', 'onPaste'],
       ['class Boundary { static contextType = Words; }', 'contextType'],
       ['class Boundary { componentDidCatch() {} }', 'componentDidCatch'],
     ].map(([source = '', what]): [string, string, string] => ['src/views/patients/planted.tsx', source, `no more ${what}`]),
@@ -133,7 +139,7 @@ describe('every fence bites', () => {
       ['src/views/session/planted.tsx', '<input autoComplete="username" onInput={() => go(a > b)} />'],
       [
         'src/views/patients/planted.tsx',
-        "import { type PureComponent, useMemo } from 'react';\nconst view = <Menu onSelect={go} loop><ul ref={list} onPointerMove={go} onClickCapture={go} /></Menu>;",
+        "import { type PureComponent, useMemo } from 'react';\nconst view = <Menu onChoose={go} loop><ul ref={list} onPointerMove={go} onClickCapture={go} /></Menu>;",
       ],
       ['src/composition/areas/patients.ts', "import { room } from '../room.ts';\nconst x = () => import('../../views/patients/screens.ts');"],
     ];

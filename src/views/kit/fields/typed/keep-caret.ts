@@ -18,19 +18,29 @@ export const showTyped = (field: Typed, shown: string, counts: RegExp = /[\s\S]/
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
 };
 
+/** Behind what of the text before a caret is still there: where the text is shorter than it was typed, some of it was left out. */
+const caretIn = (typed: string, caret: number, shown: string): number => {
+  if (shown.length >= typed.length) return caret;
+  let behind = 0;
+  for (const character of typed.slice(0, caret)) if (shown[behind] === character) behind += 1;
+  return behind;
+};
+
 /**
- * Leaves the caret where it is in a field that shows in the end something else than was typed, for it was put in order: React would
- * send it to its end. What it gives is told of each field that was typed in, and is then shown.
+ * Leaves the caret behind what was typed in a field that shows in the end something else than that, for it was put in order: React
+ * would send it to its end. What it gives is told of each field that was typed in.
  */
 export const useCaret = (): ((field: Typed) => void) => {
-  const typed = useRef<{ readonly field: Typed; readonly shown: string; readonly caret: number } | null>(null);
+  const typed = useRef<{ readonly field: Typed; readonly text: string; readonly caret: number } | null>(null);
   useLayoutEffect(() => {
     if (typed.current === null) return;
-    const { field, shown, caret } = typed.current;
+    const { field, text, caret } = typed.current;
     typed.current = null;
-    if (document.activeElement === field && field.value !== shown) field.setSelectionRange(caret, caret);
+    if (document.activeElement !== field || field.value === text) return;
+    const at = caretIn(text, caret, field.value);
+    field.setSelectionRange(at, at);
   });
   return (field) => {
-    typed.current = { field, shown: field.value, caret: field.selectionStart ?? field.value.length };
+    typed.current = { field, text: field.value, caret: field.selectionStart ?? field.value.length };
   };
 };
