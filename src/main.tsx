@@ -169,7 +169,13 @@ const whenShown = (then: () => void): void => {
 };
 whenShown(() => {
   const view = <AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />;
-  if (container) createRoot(container).render(view);
+  if (container === null) return;
+  const onUncaughtError = (error: unknown): void => {
+    reportError(error);
+    // React has taken away all that it drew.
+    container.textContent = words.fallen;
+  };
+  createRoot(container, { onUncaughtError }).render(view);
 });
 
 // What is not needed for the first screen comes while that is looked at.

@@ -95,8 +95,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const rest = rooms.flatMap(({ workflows, screens, effects, touched: ofTouch }) =>
     [screens, workflows, effects, ofTouch].filter((part) => part !== undefined),
   );
-  // What fields bring when words are typed in them belongs to no room.
-  rest.push(loadWords);
+  // What fields bring when words are typed in them belongs to no room, nor does what may be asked over any screen.
+  rest.push(loadWords, ...asked);
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,

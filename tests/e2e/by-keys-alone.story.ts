@@ -58,6 +58,8 @@ test.describe('the login', () => {
   test('keeps its switch under the finger, and the focus in the field that is to be put right', async ({ page }) => {
     await page.route(`**${calls.login.path}`, (route) => route.fulfill({ status: 401, json: {} }));
     await page.goto('/login');
+    // What is painted from the start gives way to what listens.
+    await expect(page.locator('[data-painted-for]')).toHaveCount(0);
     const place = () => page.getByRole('radiogroup').boundingBox();
     const before = await place();
     await page.getByText('رمز یک‌بارمصرف').click();

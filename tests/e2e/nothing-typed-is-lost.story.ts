@@ -187,3 +187,22 @@ test('a report is one file that names nobody, and no secret is kept anywhere', a
   await page.locator('input[type=file]').setInputFiles({ name: file.suggestedFilename(), mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(page.locator('[data-position]')).toContainText('از');
 });
+
+test('a page that falls as a whole says so, tells the browser why, and keeps what was typed', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/patients');
+  await page.getByRole('link', { name: 'افزودن بیمار' }).first().click();
+  await fillIn(page);
+  // What stands around every screen does this on the way to the next one, outside of all that breaks by itself.
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('planted');
+    };
+  });
+  await page.goBack();
+  await expect(page.getByText('مشکلی پیش آمد. برنامه را دوباره باز کنید؛ آنچه نوشته‌اید سر جایش است.')).toBeVisible();
+  expect(faults).toContain('planted');
+  await page.goto('/new-patient');
+  await expectKept(page);
+});
