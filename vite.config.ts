@@ -4,13 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { asModules } from './tools/as-modules.ts';
 import { bundleHash } from './tools/bundle.ts';
-import { chunkGroups } from './tools/chunks.ts';
+import { chunkGroups } from './tools/chunks/chunks.ts';
 import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
-import { leanEffect } from './tools/lean-effect.ts';
-import { leanReact } from './tools/lean-react/lean-react.ts';
+import { lean } from './tools/lean/lean.ts';
 import { minifiedAgain } from './tools/minified-again.ts';
+import { namedAnew } from './tools/named-anew.ts';
+import { ownNames } from './tools/own-names.ts';
 import { shortErrors } from './tools/short-errors.ts';
 import { withoutStacks } from './tools/without-stacks.ts';
 import { styles } from './tools/wyw.ts';
@@ -39,7 +40,7 @@ const parts: Plugin = {
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, leanReact, asModules, withoutStacks, leanEffect, shortErrors, styles(), react(), withoutFacades, minifiedAgain, firstPaint, compiledEarly],
+  plugins: [parts, lean, asModules, withoutStacks, shortErrors, styles(), react(), withoutFacades, namedAnew, minifiedAgain, ownNames, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',

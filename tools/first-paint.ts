@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { resources } from '../src/schema/api.ts';
-import { chunkOf } from './chunks.ts';
+import { chunkOf } from './chunks/chunks.ts';
 import { styles } from './wyw.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

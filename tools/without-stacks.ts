@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { REACT } from './lean-react/lean-react.ts';
 
 /** Where `effect` asks whether stacks are kept. */
 const EFFECT = /effect\/dist\/internal\/stackTraceLimit\.js$/;
 /** As if none were, it tries nothing with stacks while it loads; an error has its own all the same. */
 const NONE_KEPT =
   'export const isStackTraceLimitWritable = () => false;\nexport const getStackTraceLimit = () => 0;\nexport const setStackTraceLimit = () => {};';
+
+const REACT = /react-dom-client\.production\.js$/;
 
 /** What React makes while it loads, throws as a signal, and knows again by being the same thing. */
 const SIGNAL = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;

@@ -106,7 +106,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const keeping = async () => {
     kept = await keep();
   };
-  // In one file with what ends a session and tells of it (`tools/chunks.ts`).
+  // In one file with what ends a session and tells of it (`tools/chunks`).
   const tools = async () => (await import('../effects/browser/right-clock.ts')).checkClock(app.send);
   // To end a session, to tell of it, and what may be asked over any screen must need no network, whatever the line costs.
   const always = [() => import('./parting.ts'), tools, ...asked, ...front.map(({ screens }) => screens)];

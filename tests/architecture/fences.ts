@@ -126,7 +126,7 @@ const bringing: Rule = (file, source) => {
 
 const heavy: Rule = (file, source, layer) => {
   const bans: Partial<Record<Layer, RegExp>> = {
-    schema: /^(react|xstate|@xstate|wouter|immer)/,
+    schema: /^(react|xstate|@xstate|wouter)/,
     machines: /^(react|effect|wouter|@xstate\/react|idb-keyval)/,
     effects: /^(react|wouter|@xstate\/react|@linaria)/,
     views: /^(effect|idb-keyval)/,
@@ -186,7 +186,7 @@ const formState: Rule = (file, source, layer) => {
   ];
 };
 
-/** What takes time besides `sleep` and `timeoutOrElse`, and other ways to say how much: a built page knows neither (`tools/lean-effect.ts`). */
+/** What takes time besides `sleep` and `timeoutOrElse`, and other ways to say how much: a built page knows neither (`tools/lean/effect.ts`). */
 const TIMED = /\b(?:Duration|Schedule)\b|\bEffect\.(?:timeout(?!OrElse\b)\w*|delay|timed|retry\w*|repeat\w*|schedule\w*|cached\w*TTL)\b/;
 const IN_WORDS = /\bsleep\(\s*(?:[{[]|\d+n)|\bduration:\s*(?:[{[]|\d+n)|(['"`])[\d.]+ (?:nano|micro|milli|second|minute|hour|day|week)s?\1/;
 const durations: Rule = (_, source, layer) => {
@@ -194,8 +194,26 @@ const durations: Rule = (_, source, layer) => {
   return layer === 'effects' && (TIMED.test(code) || IN_WORDS.test(code)) ? ['time passes by sleep and timeoutOrElse alone, in a number of milliseconds'] : [];
 };
 
+/** What is done at once, and what is measured in less than milliseconds: a built page has none of it. */
+const AT_ONCE = /\bconcurrency\s*:|\w*Nanos\w*|\bimport\s*\{[^}]*\b(?:Metric|Tracer)\b[^}]*\}\s*from\s*'effect'|\bEffect\.\w*[sS]pan\w*/;
+const leanEffect: Rule = (_, source, layer) =>
+  layer === 'effects' && AT_ONCE.test(withoutComments(source))
+    ? ['a built page does one thing after the other, and measures no span (`tools/lean/effect.ts`)']
+    : [];
+
+/** What machines are asked for that a built page has no more (`tools/lean/xstate.ts`): their history, events past their parent, what they say of themselves. */
+const GONE_FROM_MACHINES =
+  /\btype:\s*'history'|\bhistory:\s*(?:true|'(?:deep|shallow)')|\bdevTools\b|\b(?:machine|enqueue|setup\w*)\.(?:emit|log|extend)\b|\bimport\s*\{[^}]*\b(?:emit|log)\b[^}]*\}\s*from\s*'xstate'|\.(?:can|getMeta|resolveState|microstep|getTransitionData)\(|\.ownEvents\b|\b(?:root|machine|node)\.(?:events|definition)\b/;
+const leanXstate: Rule = (file, source, layer) =>
+  file.startsWith('src/') && layer !== 'schema' && GONE_FROM_MACHINES.test(withoutComments(source))
+    ? ['a built page has of machines no history, no events past their parent, and nothing that they say of themselves']
+    : [];
+
 const leanReact: Rule = (file, source, layer) =>
   file.startsWith('src/') && layer !== 'schema' ? leftOutOfReact(file, source).map((what) => `a built page has of React no more ${what}`) : [];
+
+const leanWouter: Rule = (_, source, layer) =>
+  layer === 'views' && /\basChild\b/.test(withoutComments(source)) ? ['a link is a link (`tools/lean/wouter.ts`)'] : [];
 
 const size: Rule = (_, source, layer) => {
   const lines = withoutComments(source)
@@ -227,6 +245,9 @@ const RULES: readonly Rule[] = [
   formState,
   durations,
   leanReact,
+  leanXstate,
+  leanEffect,
+  leanWouter,
   size,
   names,
   silenced,

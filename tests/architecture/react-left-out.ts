@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { EVENTS, NEVER } from '../../tools/lean-react/never.ts';
+import { EVENTS, NEVER } from '../../tools/lean/react.ts';
 import { isNode, list, type Node, part, partsOf, propertyOf } from '../../tools/tree.ts';
 
 const file = path.join(path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')), 'cjs/react-dom-client.production.js');
@@ -89,6 +89,6 @@ const inPiece = (node: Node): readonly string[] => {
 
 const within = (node: Node): readonly string[] => [...inPiece(node), ...partsOf(node).flatMap(within)];
 
-/** What a source asks of React that a built page has no more (`tools/lean-react/never.ts`): elements, what they are given, what is listened to on them, what is imported, and what a class may be asked. */
+/** What a source asks of React that a built page has no more (`tools/lean/react.ts`): elements, what they are given, what is listened to on them, what is imported, and what a class may be asked. */
 export const leftOutOfReact = (file: string, source: string): readonly string[] =>
   within(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node);

@@ -1,10 +1,18 @@
 import { contractRoutes } from '../../schema/contracts/routes.ts';
-import { room } from '../room.ts';
+import { room, showing } from '../room.ts';
 
+const effects = () => import('../../effects/contracts/ports.ts');
+
+/** Two rooms: contracts, and the tariffs under one. */
 export default [
-  room(contractRoutes, {
+  room(showing(contractRoutes, 'clinicContracts'), {
     workflows: () => import('../../machines/contracts/registry.ts'),
     screens: () => import('../../views/contracts/screens.ts'),
-    effects: () => import('../../effects/contracts/ports.ts'),
+    effects,
+  }),
+  room(showing(contractRoutes, 'clinicTariffs'), {
+    workflows: () => import('../../machines/contracts/tariffs-registry.ts'),
+    screens: () => import('../../views/contracts/tariffs-screens.ts'),
+    effects,
   }),
 ];

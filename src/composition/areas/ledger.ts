@@ -3,7 +3,7 @@ import { room, showing } from '../room.ts';
 
 const effects = () => import('../../effects/ledger/ports.ts');
 
-/** Three rooms: categories, what stands in them, and entering it. */
+/** Four rooms: categories, what stands in them, entering it, and changing it. */
 export default [
   room([...showing(ledgerRoutes, 'categories'), ...showing(ledgerRoutes, 'assetCategoryForm'), ...showing(ledgerRoutes, 'expenseCategoryForm')], {
     workflows: () => import('../../machines/ledger/registry.ts'),
@@ -16,17 +16,14 @@ export default [
     screens: () => import('../../views/ledger/lists/screens.ts'),
     effects: () => import('../../effects/ledger/list-ports.ts'),
   }),
-  room(
-    [
-      ...showing(ledgerRoutes, 'newAssets'),
-      ...showing(ledgerRoutes, 'newExpenses'),
-      ...showing(ledgerRoutes, 'assetEdit'),
-      ...showing(ledgerRoutes, 'expenseEdit'),
-    ],
-    {
-      workflows: () => import('../../machines/ledger/entering-registry.ts'),
-      screens: () => import('../../views/ledger/entering/screens.ts'),
-      effects,
-    },
-  ),
+  room([...showing(ledgerRoutes, 'newAssets'), ...showing(ledgerRoutes, 'newExpenses')], {
+    workflows: () => import('../../machines/ledger/new-registry.ts'),
+    screens: () => import('../../views/ledger/entering/new-screens.ts'),
+    effects,
+  }),
+  room([...showing(ledgerRoutes, 'assetEdit'), ...showing(ledgerRoutes, 'expenseEdit')], {
+    workflows: () => import('../../machines/ledger/edit-registry.ts'),
+    screens: () => import('../../views/ledger/entering/edit-screens.ts'),
+    effects,
+  }),
 ];

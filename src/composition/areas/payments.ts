@@ -1,10 +1,23 @@
 import { paymentRoutes } from '../../schema/payments/routes.ts';
-import { room } from '../room.ts';
+import { room, showing } from '../room.ts';
 
+const entering = () => import('../../effects/payments/entering-ports.ts');
+
+/** Three rooms: what payers owe and paid, entering payments, and changing one. */
 export default [
-  room(paymentRoutes, {
+  room([...showing(paymentRoutes, 'patientFinancials'), ...showing(paymentRoutes, 'patientPayments'), ...showing(paymentRoutes, 'clinicPayments')], {
     workflows: () => import('../../machines/payments/registry.ts'),
     screens: () => import('../../views/payments/screens.ts'),
     effects: () => import('../../effects/payments/ports.ts'),
+  }),
+  room(showing(paymentRoutes, 'newPayments'), {
+    workflows: () => import('../../machines/payments/new-registry.ts'),
+    screens: () => import('../../views/payments/new-screens.ts'),
+    effects: entering,
+  }),
+  room(showing(paymentRoutes, 'paymentEdit'), {
+    workflows: () => import('../../machines/payments/edit-registry.ts'),
+    screens: () => import('../../views/payments/edit-screens.ts'),
+    effects: entering,
   }),
 ];

@@ -1,16 +1,13 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
-import { isAlikeCheque, isAlikePlan } from '../../schema/installments/alike.ts';
 import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
-import type { dueChequesWorkflow, newChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../schema/installments/workflows.ts';
+import type { dueChequesWorkflow, patientPlansWorkflow } from '../../schema/installments/workflows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
-import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
-import { stagedEffects } from '../kit/resources/staged.ts';
 import { tableEffects } from '../kit/tables.ts';
 
 const patients = repositoryOf('patients');
@@ -29,11 +26,9 @@ const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
   loadBalance: ({ id }) => balanceOf(id),
 };
 const dueCheques: PortEffects<typeof dueChequesWorkflow> = tableEffects;
-const planForm: PortEffects<typeof planFormWorkflow> = recordEffects('installments', isAlikePlan);
-const newCheques: PortEffects<typeof newChequesWorkflow> = stagedEffects('installmentChecks', isAlikeCheque);
 const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
   saveMark: ({ mark: { id, is_paid } }) => cheques.change(id, { is_paid }),
   loadCheque: ({ id }) => cheques.one(id),
 };
 
-export const effects = { patientPlans, dueCheques, planForm, newCheques, chequeMarks };
+export const effects = { patientPlans, dueCheques, chequeMarks };

@@ -4,22 +4,13 @@ import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
-import type { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
-import { isAlikePayment } from '../../schema/payments/payload.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
 import { totalsOf } from '../kit/reports.ts';
-import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
-import { stagedEffects } from '../kit/resources/staged.ts';
 import { tableEffects } from '../kit/tables.ts';
-
-const newPaymentsEffects: PortEffects<typeof newPaymentsWorkflow> = stagedEffects('incomes', isAlikePayment);
-
-const paymentEditEffects: PortEffects<typeof paymentEditWorkflow> = recordEffects('incomes', isAlikePayment);
 
 const patients = repositoryOf('patients');
 const clinics = repositoryOf('clinics');
@@ -64,8 +55,6 @@ const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
 };
 
 export const effects = {
-  newPayments: newPaymentsEffects,
-  paymentEdit: paymentEditEffects,
   patientPayments: patientPaymentsEffects,
   patientFinancials: patientFinancialsEffects,
   clinicPayments: clinicPaymentsEffects,

@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import { Effect, Fiber } from 'effect';
 import { calls } from '../../schema/api.ts';
 import { acrossTabs } from '../kit/access/lock.ts';
 import { Http } from '../kit/http.ts';
@@ -44,9 +44,9 @@ export const signOut = Effect.fnUntraced(function* () {
   const { tokens } = yield* Platform;
   const token = tokens.read();
   tokens.end();
-  const said = token === null ? Effect.void : acrossTabs(FAREWELL_LOCK, saying(token));
-  const [closed] = yield* Effect.all([closing(true), said], { concurrency: 'unbounded' });
-  return closed;
+  const closed = yield* Effect.forkChild(closing(true), { startImmediately: true });
+  if (token !== null) yield* acrossTabs(FAREWELL_LOCK, saying(token));
+  return yield* Fiber.join(closed);
 });
 
 /** Says again what the provider could not be told: the cookie that it gave still opens the session, and speaks for itself. */

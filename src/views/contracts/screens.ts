@@ -1,5 +1,4 @@
 import { ClinicContracts } from './contract/contracts-screen.tsx';
-import { ClinicTariffs } from './tariff/tariffs-screen.tsx';
 
-export const screens = { clinicContracts: ClinicContracts, clinicTariffs: ClinicTariffs };
+export const screens = { clinicContracts: ClinicContracts };
 export { words } from './words.ts';

@@ -1,5 +1,4 @@
-import { EditTreatment } from './edit-treatment.tsx';
 import { NewTreatments } from './new-treatments.tsx';
 
-export const screens = { newTreatments: NewTreatments, treatmentEdit: EditTreatment };
+export const screens = { newTreatments: NewTreatments };
 export { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workflows as payments } from '../../../src/machines/payments/registry.ts';
+import { workflows as payments } from '../../../src/machines/payments/new-registry.ts';
 import { workflows as treatments } from '../../../src/machines/treatments/registry.ts';
 import { chairApp, chairRouting, workflows } from '../../sample/chairs.ts';
 import { bound, open } from './root.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { workflows as always } from '../../../src/machines/app/registry.ts';
+import { workflows as cheques } from '../../../src/machines/installments/cheques-registry.ts';
 import { workflows } from '../../../src/machines/installments/registry.ts';
 import { workflows as prescriptions } from '../../../src/machines/prescription/registry.ts';
 import { bound, held, open } from './root.ts';
 
 const PLANS = '/patient/7/installments';
 const CHEQUES = '/installment-checks/7/31';
-const practice = (path: string) => open(true, path, bound([...always, ...workflows]));
+const practice = (path: string) => open(true, path, bound([...always, ...workflows, ...cheques]));
 const standing = (app: ReturnType<typeof practice>) => ['patientPlans:7', 'chequeMarks:7', 'newCheques:7,31'].filter((id) => app.child(id) !== undefined);
 
 describe('workflows along with a screen', () => {

@@ -1,5 +1,6 @@
 import { dueChequesMachine } from '../../../src/machines/installments/due-cheques.ts';
-import { patientPlansMachine, planFormMachine } from '../../../src/machines/installments/plans.ts';
+import { planFormMachine } from '../../../src/machines/installments/plan-form.ts';
+import { patientPlansMachine } from '../../../src/machines/installments/plans.ts';
 import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { dueChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../../src/schema/installments/workflows.ts';
 import type { ListSamples } from '../kit/list-screen.ts';

@@ -1,4 +1,3 @@
-import { produce } from 'immer';
 import type { ResourceName } from '../../../schema/api.ts';
 import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
@@ -197,10 +196,7 @@ export const current = <R extends { readonly state: RowState }>(rows: readonly R
 
 /** The list with the row of one state changed. */
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>
-  produce(rows, (draft) => {
-    const row = draft.find((each) => each.key === key);
-    if (row) Object.assign(row, change);
-  });
+  rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 /** A list as it opens. */
 export const stagedBeginning = <Draft extends object, Facts extends object, Row extends AnyRow>(

@@ -1,4 +1,5 @@
 import type { Known } from './known.ts';
+import type { Library } from './lean.ts';
 
 /** The release of React that what stands below was read in. */
 export const READ_IN = '19.3.1';
@@ -24,7 +25,7 @@ export const EVENTS = [
 ] as const;
 
 /** What React does for nobody here. Each line holds of this program alone: the fence `leanReact` keeps what would make it untrue out of it. */
-export const NEVER: Known = {
+export const NEVER = {
   // Boundaries from a server, <SuspenseList>, scopes, hidden trees of old, caches, <title> and its like in <head>, <html> and <body>, <ViewTransition>, <Activity>, <Profiler>.
   tags: [18, 19, 21, 23, 24, 26, 27, 30, 31, 12],
   words: [
@@ -203,4 +204,10 @@ export const NEVER: Known = {
     // Nothing is fetched ahead by React.
     ['  r: requestFormReset,\n  D:', '};\nfunction flushSyncWork()', ''],
   ],
+} satisfies Known;
+
+export const REACT: Library = {
+  name: 'react-dom',
+  files: [[/react-dom-client\.production\.js$/, NEVER]],
+  readIn: `exports.version = "${READ_IN}";`,
 };

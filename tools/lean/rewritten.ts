@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { declaredIn, type Edit, edited, isLeft, isNode, list, type Node, part, partsOf, propertyOf } from '../tree.ts';
-import { type Known, namesOf, type Stretch } from './known.ts';
+import { type Known, namesOf, type Stretch, whole } from './known.ts';
 
 type Span = Pick<Node, 'start' | 'end'>;
 
@@ -17,8 +17,14 @@ const isTag = (node: Node): boolean => propertyOf(node) === 'tag' || /^(?:tag|gr
 const saidOf = (said: Readonly<Record<string, string>>, name: string | null | undefined): string | undefined =>
   name && Object.hasOwn(said, name) ? said[name] : undefined;
 
+/** The name of what one statement declares alone, and what it is made of. */
+const madeIn = (statement: Node): readonly [Pick<Node, 'name'>, Node] => {
+  const [only, ...others] = statement.type === 'VariableDeclaration' ? list(statement, 'declarations') : [];
+  return only && others.length === 0 && isNode(only.init) ? [part(only, 'id'), only.init] : [{}, statement];
+};
+
 /** What is written otherwise of a program for what is known of it, and what of that was found in it. */
-const editsOf = (program: Node, code: string, known: Known): { readonly edits: readonly Edit[]; readonly met: ReadonlySet<string> } => {
+const editsOf = (program: Node, code: string, known: Required<Known>): { readonly edits: readonly Edit[]; readonly met: ReadonlySet<string> } => {
   const edits: Edit[] = [];
   const met = new Set<string>();
 
@@ -61,11 +67,16 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
   const lookAtEntries: Look = (node, scope) => {
     const all = list(node, 'properties');
     for (const [index, entry] of all.entries()) {
-      const { name = '' } = part(entry, 'key');
+      const { name = '' } = entry.type === 'Property' ? part(entry, 'key') : {};
       if (known.entries.includes(name)) say({ start: entry.start, end: all[index + 1]?.start ?? entry.end }, '', name);
-      else look(part(entry, 'value'), scope);
+      else look(entry.type === 'Property' ? part(entry, 'value') : entry, scope);
     }
     return true;
+  };
+
+  const lookAtMethod: Look = (node) => {
+    const { name = '' } = part(node, 'key');
+    return known.methods.includes(name) && say(node, '', name);
   };
 
   const lookAtComparison: Look = (node) => {
@@ -123,6 +134,7 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
     ArrowFunctionExpression: lookIntoFunction,
     SwitchStatement: lookAtCases,
     ObjectExpression: lookAtEntries,
+    MethodDefinition: lookAtMethod,
     BinaryExpression: lookAtComparison,
     AssignmentExpression: lookAtAssignment,
     ExpressionStatement: lookAtStatement,
@@ -136,7 +148,13 @@ const editsOf = (program: Node, code: string, known: Known): { readonly edits: r
     if (looks[node.type]?.(node, scope) === true) return;
     for (const piece of partsOf(node)) look(piece, scope);
   };
-  look(program, { hidden: [], declared: [] });
+  const declares = (statement: Node): boolean => {
+    const declared = isNode(statement.declaration) ? statement.declaration : statement;
+    const [{ name = '' }, made] = declared.type === 'FunctionDeclaration' ? [part(declared, 'id'), declared] : madeIn(declared);
+    const instead = saidOf(known.declarations, name);
+    return instead !== undefined && say(made, made === declared ? `const ${name} = ${instead};` : instead, name);
+  };
+  for (const statement of list(program, 'body')) if (!declares(statement)) look(statement, { hidden: [], declared: [] });
   return { edits, met };
 };
 
@@ -155,7 +173,7 @@ const cut = (code: string, stretches: readonly Stretch[]): { readonly code: stri
 
 /** A program, written shorter by what is known of it. `unmet` is what nothing in it answers to: it has become another than it was known as. */
 export const rewritten = (program: string, known: Known): { readonly code: string; readonly unmet: readonly string[] } => {
-  const { code, uncut } = cut(program, known.stretches);
-  const { edits, met } = editsOf(parseAst(code) as unknown as Node, code, known);
+  const { code, uncut } = cut(program, known.stretches ?? []);
+  const { edits, met } = editsOf(parseAst(code) as unknown as Node, code, whole(known));
   return { code: edited(code, edits), unmet: [...uncut, ...namesOf(known).filter((name) => !met.has(name))] };
 };

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Known } from '../../tools/lean-react/known.ts';
-import { leanReact } from '../../tools/lean-react/lean-react.ts';
-import { NEVER, READ_IN } from '../../tools/lean-react/never.ts';
-import { rewritten } from '../../tools/lean-react/rewritten.ts';
+import type { Known } from '../../tools/lean/known.ts';
+import { LIBRARIES, lean } from '../../tools/lean/lean.ts';
+import { NEVER, READ_IN } from '../../tools/lean/react.ts';
+import { rewritten } from '../../tools/lean/rewritten.ts';
 import { ALL_EVENTS, HEARD, leftOutOfReact, REACT } from './react-left-out.ts';
-
-const NOTHING: Known = { tags: [], words: [], values: {}, properties: {}, comparisons: {}, calls: {}, entries: [], statements: [], stretches: [] };
 
 /** What a program gives out. */
 const run = (code: string): unknown => {
@@ -19,8 +17,8 @@ const run = (code: string): unknown => {
 };
 
 /** What a program gives out as it is and as it is written for what is known of it, which has to be met. */
-const both = (code: string, known: Partial<Known>): readonly unknown[] => {
-  const shorter = rewritten(code, { ...NOTHING, ...known });
+const both = (code: string, known: Known): readonly unknown[] => {
+  const shorter = rewritten(code, known);
   expect(shorter.unmet).toEqual([]);
   expect(shorter.code).not.toBe(code);
   return [run(code), run(shorter.code)];
@@ -49,7 +47,7 @@ describe('a program that is written shorter', () => {
 
   it('takes no number for a tag that is none', () => {
     const code = 'const of = (n, x) => { switch (n) { case 9: return 1; } return x.size === 9; };';
-    expect(rewritten(code, { ...NOTHING, tags: [9] })).toEqual({ code, unmet: ['9'] });
+    expect(rewritten(code, { tags: [9] })).toEqual({ code, unmet: ['9'] });
   });
 
   it('compares no tag with what it never is', () => {
@@ -71,7 +69,18 @@ describe('a program that is written shorter', () => {
       { properties: { x: 'void 0' }, entries: ['b'], statements: ['void 0;'] },
     );
     expect(after).toEqual(before);
-    expect(rewritten('const x = off(1) || new Off(2);', { ...NOTHING, calls: { off: 'null', Off: '!1' } }).code).toBe('const x = null || !1;');
+    expect(rewritten('const x = off(1) || new Off(2);', { calls: { off: 'null', Off: '!1' } }).code).toBe('const x = null || !1;');
+  });
+
+  it('does another thing where something is declared, and without methods', () => {
+    const code =
+      'function of(x) { return x; } const own = () => { const of = 3; return of; }; class A { a() { return 1; } get b() { return 2; } } out(of(1), own());';
+    const shorter = rewritten(code, { declarations: { of: '() => 7' }, methods: ['b'] });
+    expect(shorter.unmet).toEqual([]);
+    expect(run(shorter.code)).toEqual([7, 3]);
+    expect(shorter.code).toContain('a() {');
+    expect(shorter.code).not.toContain('get b');
+    expect(rewritten('export const a = f({ ...b, c: 1 });', { declarations: { a: '2' } })).toEqual({ code: 'export const a = 2;', unmet: [] });
   });
 
   it('says of what it was known for that there is no such thing, or not once alone', () => {
@@ -82,6 +91,8 @@ describe('a program that is written shorter', () => {
       properties: { p: '1' },
       comparisons: { 'a === b': '1' },
       calls: { f: '1' },
+      declarations: { d: '1' },
+      methods: ['m'],
       entries: ['e'],
       statements: ['s('],
       stretches: [
@@ -90,32 +101,47 @@ describe('a program that is written shorter', () => {
         ['three', 'four', ''],
       ],
     };
-    expect(rewritten('/* two two end three */', known).unmet).toEqual(['one ', 'two', 'three', '9', 'w', 'v', 'p', 'a === b', 'f', 'e', 's(']);
-    expect(rewritten('/* one two end */', { ...NOTHING, stretches: [['one', 'end', 'no ']] }).code).toBe('/* no end */');
+    expect(rewritten('/* two two end three */', known).unmet).toEqual(['one ', 'two', 'three', '9', 'w', 'v', 'p', 'a === b', 'f', 'd', 'm', 'e', 's(']);
+    expect(rewritten('/* one two end */', { stretches: [['one', 'end', 'no ']] }).code).toBe('/* no end */');
+  });
+});
+
+/** A file that a library is written shorter in, as it comes. */
+const original = (name: string, file: RegExp): string => {
+  const folder = path.resolve('node_modules', name);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) => path.posix.join('/', name, each.replaceAll('\\', '/')));
+  const [found, ...more] = all.filter((each) => file.test(each) && !each.includes('/node_modules/'));
+  expect({ found, more }).toEqual({ found: expect.any(String), more: [] });
+  return readFileSync(path.join(folder, (found ?? '').slice(name.length + 1)), 'utf8');
+};
+
+/** Names that a program asks for and nobody gives it. */
+const nameless = (code: string): ReadonlySet<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lean-'));
+  const written = path.join(folder, 'written.js');
+  writeFileSync(written, code);
+  const { stdout } = spawnSync(
+    path.resolve('node_modules/.bin/tsc'),
+    ['--ignoreConfig', '--allowJs', '--checkJs', '--noEmit', '--target', 'esnext', '--lib', 'esnext,dom', written],
+    { encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  return new Set([...stdout.matchAll(/Cannot find name '([\w$]+)'/g)].map(([, name = '']) => name));
+};
+
+const FILES = LIBRARIES.flatMap(({ name, files }) => files.map(([file, known]) => ({ name, file, known })));
+
+describe.each(FILES)('$name, $file', ({ name, file, known }) => {
+  it('has all that is left out of it, and asks for no name that went with that', () => {
+    const code = original(name, file);
+    const { code: written, unmet } = rewritten(code, known);
+    expect(unmet).toEqual([]);
+    expect(written.length).toBeLessThan(code.length);
+    expect([...nameless(written)].filter((asked) => !nameless(code).has(asked))).toEqual([]);
   });
 });
 
 describe('React', () => {
-  it('has all that is left out of it', () => {
-    expect(rewritten(REACT, NEVER).unmet).toEqual([]);
-  });
-
-  it('asks for no name that went with what is left out', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'lean-react-'));
-    const written = path.join(folder, 'react.js');
-    writeFileSync(written, rewritten(REACT, NEVER).code);
-    const { stdout } = spawnSync(
-      path.resolve('node_modules/.bin/tsc'),
-      ['--ignoreConfig', '--allowJs', '--checkJs', '--noEmit', '--target', 'esnext', '--lib', 'esnext,dom', written],
-      {
-        encoding: 'utf8',
-      },
-    );
-    rmSync(folder, { recursive: true });
-    const unknown = [...stdout.matchAll(/Cannot find name '([\w$]+)'/g)].map(([, name]) => name);
-    expect(new Set(unknown)).toEqual(new Set(['process', '__REACT_DEVTOOLS_GLOBAL_HOOK__']));
-  });
-
   it('is asked for nothing that it no longer listens to', () => {
     const all = [...ALL_EVENTS];
     const passes = (source: (name: string) => string) => new Set(all.filter((name) => leftOutOfReact('planted.tsx', source(name)).length === 0));
@@ -139,14 +165,15 @@ describe('React', () => {
   });
 
   it('stops the build where it is another than the one that was read, or does not do what is left out', () => {
-    const { handler } = leanReact.transform as unknown as { readonly handler: (this: object, code: string) => unknown };
+    const { handler } = lean.transform as unknown as { readonly handler: (this: object, code: string, id: string) => unknown };
+    const id = '/node_modules/react-dom/cjs/react-dom-client.production.js';
     const build = {
       error: (what: string): never => {
         throw new Error(what);
       },
     };
-    expect(() => handler.call(build, REACT.replaceAll(`"${READ_IN}"`, '"19.9.9"'))).toThrow(READ_IN);
-    expect(() => handler.call(build, REACT.replaceAll('retryIfBlockedOn', 'retryLater'))).toThrow('retryIfBlockedOn');
-    expect(handler.call(build, REACT)).toMatchObject({ map: null });
+    expect(() => handler.call(build, REACT.replaceAll(`"${READ_IN}"`, '"19.9.9"'), id)).toThrow(READ_IN);
+    expect(() => handler.call(build, REACT.replaceAll('retryIfBlockedOn', 'retryLater'), id)).toThrow('retryIfBlockedOn');
+    expect(handler.call(build, REACT, id)).toMatchObject({ map: null });
   });
 });

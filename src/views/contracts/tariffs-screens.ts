@@ -1,0 +1,4 @@
+import { ClinicTariffs } from './tariff/tariffs-screen.tsx';
+
+export const screens = { clinicTariffs: ClinicTariffs };
+export { words } from './words.ts';

@@ -1,0 +1,4 @@
+import { NewCheques } from './cheques/new-cheques.tsx';
+
+export const screens = { newCheques: NewCheques };
+export { words } from './words.ts';
