@@ -87,7 +87,7 @@ const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
   const paths = new Map<string, string[]>();
   for (const name of readdirSync(AREAS).filter((one) => one.endsWith('.ts'))) {
     const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
-    for (const room of rooms) {
+    for (const room of rooms.filter(({ routes }) => routes.length > 0)) {
       const [, screens = ''] = /src\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/').replaceAll('./', 'src/composition/areas/')) ?? [];
       const chunk = chunkOf(screens);
       if (chunk === WAY_IN) continue;

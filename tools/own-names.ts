@@ -58,6 +58,10 @@ const broughtIn = (program: Node): { readonly taken: Taking['taken']; readonly w
   return { taken, whole };
 };
 
+/** The files that a file imports. */
+const importedBy = (program: Node): readonly string[] =>
+  list(program, 'body').flatMap(({ type, source }) => (type === 'ImportDeclaration' && isNode(source) ? fileIn(source) : []));
+
 /** One name, as it is given or taken under another. */
 const as = (name: string, other: string): string => (name === other ? name : `${name} as ${other}`);
 
@@ -86,6 +90,10 @@ export const ownNames: Plugin = {
         if (found === undefined) this.error(`${file} gives nobody ${name}`);
         return found;
       };
+      // Whether a file is brought whole must not be up to others than who brings it: its name would stay while what it gives is called otherwise.
+      const named = read.flatMap(({ program, taken }) => [...taken.map(([, from]) => from), ...importedBy(program)]);
+      const both = named.find((file) => kept.has(file));
+      if (both !== undefined) this.error(`${both} is brought whole, and asked for names of it`);
       for (const { chunk, program, file, taken } of read) {
         const edits: Edit[] = taken.map(([{ start, end, name = '' }, from]) => [start, end, ownOf(from, name)]);
         for (const statement of list(program, 'body')) {
@@ -94,10 +102,14 @@ export const ownNames: Plugin = {
           const [first, last] = [names[0], names.at(-1)];
           if (!first || !last) continue;
           const write = (all: readonly string[]) => edits.push([first.start, last.end, [...new Set(all)].join()]);
-          if (type === 'ImportDeclaration' && isNode(source) && names.every((each) => each.type === 'ImportSpecifier'))
-            write(names.map((each) => as(ownOf(fileIn(source), nameOf(part(each, 'imported'))), nameOf(part(each, 'local')))));
-          if (type === 'ExportNamedDeclaration' && !source && given.has(file)) write(names.map((each) => nameOf(part(each, 'local'))));
-          if (source && type.startsWith('Export')) this.error(`${file} passes on what is another's, at ${start}`);
+          if (
+            !['ImportDeclaration', 'ExportNamedDeclaration'].includes(type) ||
+            names.some((each) => !/^(Im|Ex)portSpecifier$/.test(each.type)) ||
+            (source && type !== 'ImportDeclaration')
+          )
+            this.error(`${file} gives or takes otherwise than by names, at ${start}`);
+          if (isNode(source)) write(names.map((each) => as(ownOf(fileIn(source), nameOf(part(each, 'imported'))), nameOf(part(each, 'local')))));
+          else if (given.has(file)) write(names.map((each) => nameOf(part(each, 'local'))));
         }
         chunk.code = edited(chunk.code, edits);
       }

@@ -130,6 +130,7 @@ describe('every fence bites', () => {
       "if (snapshot.can({ type: 'go' })) go();",
       'const all = machine.root.events;',
       'const said = machine.definition;',
+      "actor.on('done', go);",
     ].map((source): [string, string, string] => ['src/machines/patients/planted.ts', source, 'no history, no events past']),
     ['src/views/patients/planted.tsx', '<Link href="/" asChild><b /></Link>', 'a link is a link'],
     ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],

@@ -194,7 +194,7 @@ const durations: Rule = (_, source, layer) => {
   return layer === 'effects' && (TIMED.test(code) || IN_WORDS.test(code)) ? ['time passes by sleep and timeoutOrElse alone, in a number of milliseconds'] : [];
 };
 
-/** What is done at once, and what is measured in less than milliseconds: a built page has none of it. */
+/** What is done at once, of which a built page checks no rows, and what is measured in less than milliseconds, which it does not. */
 const AT_ONCE = /\bconcurrency\s*:|\w*Nanos\w*|\bimport\s*\{[^}]*\b(?:Metric|Tracer)\b[^}]*\}\s*from\s*'effect'|\bEffect\.\w*[sS]pan\w*/;
 const leanEffect: Rule = (_, source, layer) =>
   layer === 'effects' && AT_ONCE.test(withoutComments(source))
@@ -203,7 +203,7 @@ const leanEffect: Rule = (_, source, layer) =>
 
 /** What machines are asked for that a built page has no more (`tools/lean/xstate.ts`): their history, events past their parent, what they say of themselves. */
 const GONE_FROM_MACHINES =
-  /\btype:\s*'history'|\bhistory:\s*(?:true|'(?:deep|shallow)')|\bdevTools\b|\b(?:machine|enqueue|setup\w*)\.(?:emit|log|extend)\b|\bimport\s*\{[^}]*\b(?:emit|log)\b[^}]*\}\s*from\s*'xstate'|\.(?:can|getMeta|resolveState|microstep|getTransitionData)\(|\.ownEvents\b|\b(?:root|machine|node)\.(?:events|definition)\b/;
+  /\btype:\s*'history'|\bhistory:\s*(?:true|'(?:deep|shallow)')|\bdevTools\b|\b(?:machine|enqueue|setup\w*)\.(?:emit|log|extend)\b|\bimport\s*\{[^}]*\b(?:emit|log)\b[^}]*\}\s*from\s*'xstate'|\.(?:can|getMeta|resolveState|microstep)\(|\.ownEvents\b|\b(?:root|machine|node)\.(?:events|definition|toJSON)\b|\b(?:actor|app|self|root|session|child)\.(?:on|select)\(/;
 const leanXstate: Rule = (file, source, layer) =>
   file.startsWith('src/') && layer !== 'schema' && GONE_FROM_MACHINES.test(withoutComments(source))
     ? ['a built page has of machines no history, no events past their parent, and nothing that they say of themselves']

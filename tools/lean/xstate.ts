@@ -24,7 +24,7 @@ export const XSTATE: Library = {
       {
         // No state has an address of its own, and no machine is drawn by what it says of itself.
         calls: { formatRouteTransitions: 'void 0' },
-        methods: ['resolveState', 'microstep', 'getTransitionData', 'definition', 'toJSON', 'events', 'ownEvents'],
+        methods: ['resolveState', 'microstep', 'definition', 'toJSON', 'events', 'ownEvents'],
         statements: ['this.events = this.root.events;'],
       },
     ],
