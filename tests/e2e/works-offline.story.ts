@@ -210,7 +210,7 @@ test('a session ends without a network on a device that spares its data and does
   // Which part comes last is nobody's promise.
   await expect(async () => {
     await page.clock.runFor(200);
-    const missing = ['asked', 'days', 'login', 'resuming', 'returning', 'tools'].filter((part) => !fetched.some((url) => url.includes(`/${part}-`)));
+    const missing = ['asked', 'login', 'resuming', 'returning', 'sections', 'tools'].filter((part) => !fetched.some((url) => url.includes(`/${part}-`)));
     expect(missing).toEqual([]);
   }).toPass({ intervals: [100] });
   // After a minute the log fetches what it tidies up with, and these parts by the way.
