@@ -37,7 +37,7 @@ const partOf =
   };
 
 /** The file for what all of these parts need: of those that are for all of them, the one for fewest others. */
-const fileFor = (users: readonly string[]): string => {
+export const fileFor = (users: readonly string[]): string => {
   const [only, ...others] = users;
   if (only && others.length === 0) return only;
   const [shared] = SHARED.find(([, parts]) => users.every((user) => parts.includes(user))) ?? [];
@@ -67,9 +67,9 @@ interface Group {
 }
 
 /**
- * How the modules go into files. What a module imports is needed wherever that module is: its file is for no fewer parts, so
- * that no two files need each other. Each file has its own rank, those for most parts first: it takes along what it needs and
- * none before it has.
+ * How the modules go into files. What a module imports is needed by all who need that module, so it is in the same file or in one
+ * that stands further down in the table: no two files can need each other. Each file has its own rank, the last in the table
+ * first: it takes along what it needs and none before it has.
  */
 export const chunkGroups = (): Group[] => {
   let files: ReadonlyMap<string, string> | null = null;

@@ -1,7 +1,7 @@
 /**
- * The files that several parts share, each with the parts that it is for, and only they bring it. What parts have in common is in
- * the one for fewest others (`chunks.ts`). Found by trying: what a screen brings until it is idle is weighed by `tools/budgets.mjs`,
- * and every one more file weighs half a kilobyte of what names it.
+ * The files that several parts share, each with the parts that it is for. What parts have in common is in the one for fewest others
+ * (`chunks.ts`). Found by trying: what a screen brings until it is idle is weighed by `tools/budgets.mjs`, and every one more file
+ * weighs half a kilobyte of what names it.
  */
 const SHARED_BY: Readonly<Record<string, string>> = {
   /** A password that is asked for. */
