@@ -40,7 +40,21 @@ const parts: Plugin = {
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, lean, asModules, withoutStacks, shortErrors, styles(), react(), withoutFacades, namedAnew, minifiedAgain, ownNames, firstPaint, compiledEarly],
+  plugins: [
+    parts,
+    lean,
+    asModules,
+    withoutStacks,
+    shortErrors,
+    styles(),
+    react(),
+    withoutFacades,
+    namedAnew,
+    minifiedAgain,
+    ownNames,
+    firstPaint,
+    compiledEarly,
+  ],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',
