@@ -98,7 +98,7 @@ export const ownNames: Plugin = {
         const edits: Edit[] = taken.map(([{ start, end, name = '' }, from]) => [start, end, ownOf(from, name)]);
         for (const statement of list(program, 'body')) {
           const { type, start, source } = statement;
-          const names = list({ ...statement, specifiers: statement.specifiers ?? [] }, 'specifiers');
+          const names = list(statement, 'specifiers') ?? [];
           const [first, last] = [names[0], names.at(-1)];
           if (!first || !last) continue;
           const write = (all: readonly string[]) => edits.push([first.start, last.end, [...new Set(all)].join()]);

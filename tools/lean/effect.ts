@@ -17,6 +17,11 @@ export const EFFECT: Library = {
         },
       },
     ],
+    // As if no stacks were kept, it tries nothing with them while it loads (D-194); an error has its own all the same.
+    [
+      at('internal/stackTraceLimit'),
+      { declarations: { isStackTraceLimitWritable: '() => false', getStackTraceLimit: '() => 0', setStackTraceLimit: '() => {}' } },
+    ],
     // Nobody reads the text of an effect on a built page.
     [at('Formatter'), { declarations: { format: '(value) => typeof value' } }],
     // Two reasons of one failure are the same where they are one thing: nothing else is compared.

@@ -29,8 +29,9 @@ export const lean: Plugin = {
   buildEnd() {
     const all = [...this.getModuleIds()];
     for (const { name, files } of LIBRARIES) {
-      const missing = files.find(([file]) => !all.some((id) => file.test(id)));
-      if (missing && files.some(([file]) => all.some((id) => file.test(id)))) this.error(`${name} has no file ${missing[0].source}`);
+      const own = all.filter((id) => id.includes(`/node_modules/${name}/`));
+      const missing = files.find(([file]) => !own.some((id) => file.test(id)));
+      if (own.length > 0 && missing) this.error(`${name} has no file ${missing[0].source}`);
     }
   },
   transform: {

@@ -1,8 +1,8 @@
 import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import { formMigrations } from '../kit/form/migrations.ts';
-import { asItLies } from '../kit/migrations.ts';
 import { registered } from '../kit/registered.ts';
 import { paymentEditMachine } from './edit.ts';
+import { draftMigrations } from './migrations.ts';
 
-/** What changing a payment runs on; the draft of the second version always had a day, as that of the third has once one is chosen. */
-export const workflows = [registered(paymentEditWorkflow, paymentEditMachine, { ...formMigrations, 2: asItLies })];
+/** What changing a payment runs on. */
+export const workflows = [registered(paymentEditWorkflow, paymentEditMachine, { ...formMigrations, ...draftMigrations })];
