@@ -96,6 +96,39 @@ test('a second tab is a session of its own, and so is a copy of the first', asyn
   expect(await draft(first)).toBe('اول');
 });
 
+test('where a page has no locks, as on plain HTTP, a copy of a tab is a session of its own too, and a reload goes on', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  await browserOnDisk.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  const first = await browserOnDisk.open();
+  expect(await first.evaluate(() => 'locks' in navigator)).toBe(false);
+  await openList(first);
+  await type(first, 'اول');
+  await settled(first);
+  const copies: Page[] = [];
+  browserOnDisk.context().on('page', (page) => copies.push(page));
+  await first.evaluate((url) => {
+    window.open(url, '_blank');
+    window.open(url, '_blank');
+  }, lab.url);
+  await expect.poll(() => copies.length).toBe(2);
+  await Promise.all(copies.map(ready));
+  const pages = [first, ...copies];
+  const places = await Promise.all(pages.map((page) => page.evaluate(() => sessionStorage.getItem('matab.log'))));
+  expect(new Set(places).size).toBe(3);
+  expect(await Promise.all(copies.map(restored))).toEqual([false, false]);
+  await first.reload();
+  await ready(first);
+  expect(await restored(first)).toBe(true);
+  expect(await draft(first)).toBe('اول');
+
+  // Two copies of a tab that is gone, as a browser brings them back: one of them goes on.
+  const place = await first.evaluate(() => sessionStorage.getItem('matab.log'));
+  await first.close();
+  for (const copy of copies) await copy.evaluate((text) => sessionStorage.setItem('matab.log', text as string), place);
+  await Promise.all(copies.map((copy) => copy.reload().then(() => ready(copy))));
+  expect((await Promise.all(copies.map(restored))).toSorted()).toEqual([false, true]);
+});
+
 test('after a kill that tab is gone on with in which something was begun, whichever was opened last', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const first = await browserOnDisk.open();

@@ -52,6 +52,8 @@ export type Release = () => void;
 interface Word {
   readonly sid: string;
   readonly alive: boolean;
+  /** Where nothing but the answer decides. */
+  readonly lot?: string;
 }
 
 const CHANNEL = 'matab.log';
@@ -68,38 +70,51 @@ const answerFor = (sid: string): Release => {
   return stop;
 };
 
-/** Aborts when another page says that the session is its own, or after so many milliseconds. */
-const untilAnswered = (sid: string, patience: number): { readonly signal: AbortSignal; readonly stop: () => void } => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Word>) => {
-      if (data.sid === sid && data.alive) controller.abort();
-    };
-    channel.postMessage({ sid, alive: false } satisfies Word);
-  }
-  return {
-    signal: controller.signal,
-    stop: () => {
+/** How long, in milliseconds, others have to say that a session is theirs, where nothing but their word tells. */
+const ASKED_MILLIS = 300;
+
+/**
+ * Whether another page says within so many milliseconds that a session is its own; of several that draw a `lot` and ask at once, it is
+ * theirs who drew the highest. A page that does not move any more says nothing.
+ */
+const isAnothers = (sid: string, patience: number, lot = ''): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (typeof BroadcastChannel !== 'function') {
+      setTimeout(resolve, patience, false);
+      return;
+    }
+    const channel = new BroadcastChannel(CHANNEL);
+    const end = (is: boolean) => {
       clearTimeout(timer);
-      channel?.close();
-    },
-  };
-};
+      channel.close();
+      resolve(is);
+    };
+    const timer = setTimeout(end, patience, false);
+    channel.onmessage = ({ data }: MessageEvent<Word>) => {
+      if (data.sid !== sid) return;
+      if (data.alive || (data.lot ?? '') > lot) end(true);
+      else if (lot) channel.postMessage({ sid, alive: true } satisfies Word);
+    };
+    channel.postMessage({ sid, alive: false, lot } satisfies Word);
+  });
+
+/** Claims a session that was just named: nobody else knows of it. */
+export const claimNew = (sid: string): Promise<Release | null> => ('locks' in navigator ? claim(sid, 0, true) : Promise.resolve(answerFor(sid)));
 
 /**
  * Claims a session for the life of this page; null when another page has it. With `patience` (milliseconds) it waits for a
  * page that is just going away, as on a reload, unless that page says that it is not.
  *
- * Without locks (an insecure origin) only one's own session can be told to be free.
+ * Without locks (an insecure origin) only one's own session can be told to be free, by nobody's saying that it is theirs: a tab that
+ * was duplicated has the name of its original's.
  */
 export const claim = async (sid: string, patience: number, own: boolean): Promise<Release | null> => {
-  if (!('locks' in navigator)) return own ? () => {} : null;
-  const waiting = patience > 0 ? untilAnswered(sid, patience) : null;
+  if (!('locks' in navigator)) return own && !(await isAnothers(sid, ASKED_MILLIS, newSid())) ? answerFor(sid) : null;
+  const waiting = new AbortController();
+  // Once the session is claimed, what is said of it stops nothing.
+  if (patience > 0) void isAnothers(sid, patience).then(() => waiting.abort());
   return new Promise((resolve) => {
     const held = (lock: Lock | null): Promise<void> | undefined => {
-      waiting?.stop();
       if (lock === null) {
         resolve(null);
         return undefined;
@@ -112,17 +127,14 @@ export const claim = async (sid: string, patience: number, own: boolean): Promis
         });
       });
     };
-    const options: LockOptions = waiting ? { signal: waiting.signal } : { ifAvailable: true };
-    navigator.locks.request(lockName(sid), options, held).catch(() => {
-      waiting?.stop();
-      resolve(null);
-    });
+    const options: LockOptions = patience > 0 ? { signal: waiting.signal } : { ifAvailable: true };
+    navigator.locks.request(lockName(sid), options, held).catch(() => resolve(null));
   });
 };
 
 /** Whether some tab goes on with a session now. */
 export const isHeld = async (sid: string): Promise<boolean> => {
-  if (!('locks' in navigator)) return false;
+  if (!('locks' in navigator)) return isAnothers(sid, ASKED_MILLIS);
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockName(sid));
 };
