@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import { Clock, Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
 import type { dueChequesWorkflow, patientPlansWorkflow } from '../../schema/installments/workflows.ts';
@@ -28,7 +28,7 @@ const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
 const dueCheques: PortEffects<typeof dueChequesWorkflow> = tableEffects;
 const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
   saveMark: ({ mark: { id, is_paid } }) => cheques.change(id, { is_paid }),
-  loadCheque: ({ id }) => cheques.one(id),
+  loadCheque: ({ id }) => Effect.flatMap(cheques.one(id), (cheque) => Effect.map(Clock.currentTimeMillis, (at) => ({ cheque, at }))),
 };
 
 export const effects = { patientPlans, dueCheques, chequeMarks };

@@ -20,7 +20,12 @@ export interface ChequeMarksContext {
   readonly done: ChequeMark | null;
   /** Why what is first in the queue failed, or why it could not be seen whether it did. */
   readonly failure: Failure | null;
+  /** What waits was said so long ago that another desk may have said otherwise since. */
+  readonly late: boolean;
 }
+
+/** So many milliseconds after it was said, what was not sent yet is sent by nobody but a person. */
+const FRESH_MILLIS = 60_000;
 
 const RESOURCE = 'installmentChecks';
 const nobody: ChequeMark = { id: 0, is_paid: false };
@@ -52,7 +57,9 @@ const machine = setup({
     leave: assign({ here: false }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     mark: assign(({ context, event }) => (event.type === 'cheque.marked' ? queued(context, event.mark) : {})),
-    undo: assign(({ context }) => (context.done ? queued(context, { ...context.done, is_paid: !context.done.is_paid }) : {})),
+    undo: assign(({ context, event }) =>
+      event.type === 'mark.undone' && context.done ? queued(context, { ...context.done, is_paid: !context.done.is_paid, at: event.at ?? null }) : {},
+    ),
     /** What failed is wanted again, or the other way round; what waits for the same cheque was said before and holds no more. */
     replace: assign(({ context, event }) =>
       event.type === 'cheque.marked' ? { queue: [event.mark, ...context.queue.slice(1).filter(({ id }) => id !== event.mark.id)], done: null } : {},
@@ -62,12 +69,15 @@ const machine = setup({
     /** What was first is over, whichever way. */
     advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
     settle: assign(({ context }) => ({ done: current(context), queue: context.queue.slice(1), failure: null })),
+    /** An answer was lost, and maybe the whole page with it: `now` is when somebody looked. */
+    date: assign({ late: ({ context }, now: number) => context.queue.some(({ at }) => now - (at ?? now) > FRESH_MILLIS) }),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isUncertain: (_, failure: Failure) => isUncertain(failure),
     isAway: ({ context }) => !context.here,
     hasMore: ({ context }) => context.queue.length > 0,
+    isLate: ({ context }) => context.late && context.queue.length > 0,
     isDone: ({ context }) => context.done !== null,
     /** Something else is wanted of the same cheque by now: what did not become of the first is nobody's loss. */
     isOverruled: ({ context }) => context.queue.slice(1).some(({ id }) => id === current(context).id),
@@ -76,11 +86,15 @@ const machine = setup({
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
 
+type Seen = { readonly event: { readonly output: { readonly cheque: InstallmentCheck; readonly at: number } } };
+
 /** The list has it as the provider does. */
 const keepRow = {
   type: 'tell' as const,
   params: ({ event }: { readonly event: { readonly output: InstallmentCheck } }) => savedRow(RESOURCE, false, event.output),
 };
+const keepSeen = { type: 'tell' as const, params: ({ event }: Seen) => savedRow(RESOURCE, false, event.output.cheque) };
+const date = { type: 'date' as const, params: ({ event }: Seen) => event.output.at };
 
 type Standing = { readonly context: ChequeMarksContext };
 
@@ -96,21 +110,22 @@ const withoutCheque = {
 };
 
 /** Whoever is elsewhere is called back: what failed stands there, with all that waits behind it. */
-const calling = (code: 'failed' | 'unsure') =>
+const calling = (code: 'failed' | 'unsure' | 'waiting') =>
   machine.enqueueActions(({ context, enqueue, self }) => {
     if (!context.here) enqueue({ type: 'tell', params: callTo(self.id, `chequeMarks.${code}`, 'problem', valuesOf(context)) });
   });
-const [callFailed, callUnsure] = [calling('failed'), calling('unsure')];
+const [callFailed, callUnsure, callWaiting] = [calling('failed'), calling('unsure'), calling('waiting')];
 
 /**
  * Marking cheques as paid or not, one call after the other: what is tapped meanwhile waits its turn. Who goes elsewhere leaves
  * nothing half done: what failed waits for them, and they are called back.
  *
- * When an answer was lost, the cheque is read again; a mark is never repeated on its own.
+ * When an answer was lost, the cheque is read again; a mark is never repeated on its own. What waited behind it meanwhile for longer
+ * than a minute, as over the end of the page, is kept back: another desk may have said otherwise since.
  */
 export const chequeMarksMachine = machine.createMachine({
   id: chequeMarksWorkflow.name,
-  context: { here: true, queue: [], done: null, failure: null },
+  context: { here: true, queue: [], done: null, failure: null, late: false },
   initial: 'idle',
   on: {
     'screen.entered': { actions: assign({ here: true }) },
@@ -120,6 +135,7 @@ export const chequeMarksMachine = machine.createMachine({
   },
   states: {
     idle: {
+      entry: assign({ late: false }),
       on: {
         'cheque.marked': { target: 'saving', actions: 'mark' },
         'mark.undone': { guard: 'isDone', target: 'saving', actions: 'undo' },
@@ -142,7 +158,9 @@ export const chequeMarksMachine = machine.createMachine({
         ],
       },
     },
-    next: { always: [{ guard: 'hasMore', target: 'saving' }, { guard: 'isAway', target: 'ended' }, { target: 'idle' }] },
+    next: {
+      always: [{ guard: 'isLate', target: 'waiting' }, { guard: 'hasMore', target: 'saving' }, { guard: 'isAway', target: 'ended' }, { target: 'idle' }],
+    },
     quarantined: { tags: 'busy', after: { quarantine: 'looking' } },
     looking: {
       tags: 'busy',
@@ -152,23 +170,27 @@ export const chequeMarksMachine = machine.createMachine({
         input: ({ context }) => ({ id: current(context).id }),
         onDone: [
           {
-            guard: ({ context, event }) => event.output.is_paid === current(context).is_paid,
+            guard: ({ context, event }) => event.output.cheque.is_paid === current(context).is_paid,
             target: 'next',
-            actions: [keepRow, 'settle'],
+            actions: [keepSeen, 'settle', date],
           },
           {
             guard: 'isOverruled',
             target: 'next',
-            actions: [keepRow, 'advance'],
+            actions: [keepSeen, 'advance', date],
           },
           {
-            guard: ({ event }) => event.output.is_paid == null,
+            guard: ({ event }) => event.output.cheque.is_paid == null,
             target: 'unsure',
-            actions: keepRow,
+            actions: [keepSeen, date],
           },
-          { target: 'failed', actions: keepRow },
+          { target: 'failed', actions: [keepSeen, date] },
         ],
-        onError: [withoutCheque, { target: 'unsure', actions: { type: 'fail', params: reason } }],
+        onError: [
+          // Nobody says when that was.
+          { ...withoutCheque, actions: [...withoutCheque.actions, assign({ late: true })] },
+          { target: 'unsure', actions: { type: 'fail', params: reason } },
+        ],
       },
     },
     failed: {
@@ -190,6 +212,16 @@ export const chequeMarksMachine = machine.createMachine({
         'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'mark' },
         'mark.dismissed': { target: 'next', actions: 'forget' },
         'screen.left': { actions: ['leave', callUnsure] },
+      },
+    },
+    waiting: {
+      tags: 'problem',
+      entry: callWaiting,
+      on: {
+        'mark.retried': { target: 'saving', actions: assign({ late: false }) },
+        'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: 'replace' },
+        'mark.dismissed': { target: 'next', actions: 'forget' },
+        'screen.left': { actions: ['leave', callWaiting] },
       },
     },
     ended: { type: 'final' },

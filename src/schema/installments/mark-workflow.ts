@@ -1,10 +1,10 @@
-import { flag, id, optional, struct, text } from '../kit/shape.ts';
+import { flag, id, instant, optional, struct, text } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { installmentCheckFields } from './installment.ts';
 
-/** What is to be noted of a cheque; `label` is what the person calls it, and is not sent. */
-export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(text()) });
+/** What is to be noted of a cheque; `label` is what the person calls it, `at` when they said so, and neither is sent. */
+export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(text()), at: optional(instant()) });
 
 /** Marking cheques as paid, one after the other, at once and with a way back; `params.id` says of whose plans, of all patients without. */
 export const chequeMarksWorkflow = workflow({
@@ -15,8 +15,8 @@ export const chequeMarksWorkflow = workflow({
     ...screenEvents,
     'cheque.marked': { mark: chequeMark },
     /** Take back what was marked last. */
-    'mark.undone': {},
-    /** Try again what failed: the marking, or the look at what became of it. */
+    'mark.undone': { at: optional(instant()) },
+    /** Try again what failed: the marking, or the look at what became of it; or send what was kept back. */
     'mark.retried': {},
     /** Leave it as it is. */
     'mark.dismissed': {},
@@ -26,7 +26,7 @@ export const chequeMarksWorkflow = workflow({
   ports: {
     /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored. */
     saveMark: writes({ mark: chequeMark }, struct(installmentCheckFields)),
-    /** The cheque as the provider has it; 404 is `Rejected`. */
-    loadCheque: reads({ id: id() }, struct(installmentCheckFields)),
+    /** The cheque as the provider has it, and when that was; 404 is `Rejected`. */
+    loadCheque: reads({ id: id() }, struct({ cheque: struct(installmentCheckFields), at: instant() })),
   },
 });

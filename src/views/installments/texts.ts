@@ -109,6 +109,8 @@ export const mark = {
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
   online: 'اتصال برقرار شد.',
   waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
+  kept: (name: string) => `تغییر وضعیت ${name} مانده و فرستاده نشده است. پیش از ارسال ببینید هنوز درست است یا نه.`,
+  send: 'ارسال',
   dismiss: 'رها کردن',
   check: 'بررسی دوباره',
   looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که تغییر ثبت شده است یا نه.',
@@ -256,6 +258,7 @@ const behind = (count: number): string => (count > 1 ? ` ${mark.waiting(count - 
 export const markNews = {
   failed: ({ values }: Notice) => `وضعیت ${values.label ?? one} تغییر نکرد.${behind(Number(values.count))}`,
   unsure: ({ values }: Notice) => `معلوم نیست وضعیت ${values.label ?? one} تغییر کرده باشد.${behind(Number(values.count))}`,
+  waiting: ({ values }: Notice) => `تغییر وضعیت ${values.label ?? one} مانده و فرستاده نشده است.${behind(Number(values.count))}`,
   gone: ({ values }: Notice) => `${values.label ?? one} دیگر در سرور نیست و از لیست برداشته شد.`,
 } as const;
 /** Why whoever pays a cheque cannot be called. */

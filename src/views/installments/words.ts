@@ -31,7 +31,7 @@ export const words: AreaWords = {
     ...noticesOf('chequeMarks', markNews),
     ...noticesOf('dueCheques', callNews),
   },
-  leads: { 'chequeMarks.failed': backToMarks, 'chequeMarks.unsure': backToMarks },
+  leads: { 'chequeMarks.failed': backToMarks, 'chequeMarks.unsure': backToMarks, 'chequeMarks.waiting': backToMarks },
   removals: {
     installments: {
       question: removals.plan,

@@ -136,6 +136,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   'appointments open.move.unsure': 'معلوم نیست جابه‌جا شد یا نه',
   'appointments open.page.saving': 'در حال ساختن پرونده',
   'chequeMarks unsure': 'معلوم نیست وصول ثبت شد یا نه',
+  'chequeMarks waiting': 'وصول چک‌های دیگر مانده و فرستاده نشده',
   'documents open.page.checking': 'در حال خواندن دوباره حساب',
   'removal failed': 'حذف نشد',
   'removal unsure': 'معلوم نیست حذف شد یا نه',

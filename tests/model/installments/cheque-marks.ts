@@ -26,9 +26,12 @@ const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
 const contextOf = ({ context }: { readonly context: unknown }) => context as ChequeMarksContext;
 
 const NAME = 'چک ۱۴۰۵/۰۹/۳۰ از مریم احمدی';
-const mark = (id: number, is_paid: boolean) => ({ type: 'cheque.marked', mark: { id, is_paid, label: NAME } });
+/** When everything is marked; looked is soon after that, or an hour. */
+const [MARKED, SOON, LATER] = [1_000_000, 1_030_000, 4_600_000];
+const mark = (id: number, is_paid: boolean) => ({ type: 'cheque.marked', mark: { id, is_paid, label: NAME, at: MARKED } });
 const [PAY, UNPAY, OTHER] = [mark(41, true), mark(41, false), mark(42, true)];
-const UNDO = { type: 'mark.undone' };
+const UNDO = { type: 'mark.undone', at: MARKED };
+const seen = (is_paid: boolean | null, at: number) => done('loadCheque', { cheque: { ...cheque, is_paid }, at });
 const RETRY = { type: 'mark.retried' };
 const DISMISS = { type: 'mark.dismissed' };
 const LEAVE = { type: 'screen.left' };
@@ -44,7 +47,8 @@ const waits = ({ snapshot }: Situation) => {
 
 /** Nobody is called back but who is elsewhere, and by the name of the cheque. */
 const calls = (situation: Situation, code: string) => {
-  const called = told(situation).flatMap(({ notice }) => (notice ? [notice] : []));
+  // That a cheque is no more is told besides, wherever one is.
+  const called = told(situation).flatMap(({ notice }) => (notice && notice.code !== 'chequeMarks.gone' ? [notice] : []));
   if (contextOf(situation.snapshot).here) same(called, []);
   for (const notice of called) expect(notice).toMatchObject({ code: `chequeMarks.${code}`, tone: 'problem', values: { label: NAME } });
 };
@@ -91,11 +95,7 @@ export const chequeMarksModel: Model = {
     'xstate.done.actor.saveMark': [done('saveMark', cheque)],
     'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
     'xstate.after.quarantine.chequeMarks.quarantined': [{ type: 'xstate.after.quarantine.chequeMarks.quarantined' }],
-    'xstate.done.actor.loadCheque': [
-      done('loadCheque', cheque),
-      done('loadCheque', { ...cheque, is_paid: false }),
-      done('loadCheque', { ...cheque, is_paid: null }),
-    ],
+    'xstate.done.actor.loadCheque': [seen(true, SOON), seen(false, SOON), seen(null, SOON), seen(true, LATER), seen(false, LATER)],
     'xstate.error.actor.loadCheque': [error('loadCheque', missing), error('loadCheque', offline)],
   },
   ignored: ['rows.changed'],
@@ -106,15 +106,16 @@ export const chequeMarksModel: Model = {
       const [first, ...waiting] = contextOf(before).queue;
       const others = waiting.filter(({ id }) => id !== wanted.id);
       const isAgain = before.hasTag('problem') && first?.id === wanted.id;
+      const isUnsent = before.matches('failed') || before.matches('waiting');
       const isOnItsWay = first?.id === wanted.id && first?.is_paid === wanted.is_paid;
       // Of one that may have been noted that is looked for first: the new one waits behind it.
-      const queue = isAgain && before.matches('failed') ? [wanted, ...others] : [...(first ? [first] : []), ...others, ...(isOnItsWay ? [] : [wanted])];
-      const sends = before.matches('idle') || (isAgain && before.matches('failed'));
+      const queue = isAgain && isUnsent ? [wanted, ...others] : [...(first ? [first] : []), ...others, ...(isOnItsWay ? [] : [wanted])];
+      const sends = before.matches('idle') || (isAgain && isUnsent);
       same([contextOf(snapshot).queue, snapshot.value], [queue, sends ? 'saving' : isAgain ? 'looking' : before.value]);
     },
     'mark.undone': (_, { snapshot }, before) => {
       const { done: last } = contextOf(before);
-      same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid }], 'saving']);
+      same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid, at: MARKED }], 'saving']);
     },
     'mark.dismissed': (_, { snapshot }, before) => {
       const [first, ...waiting] = contextOf(before).queue;
@@ -122,7 +123,7 @@ export const chequeMarksModel: Model = {
       same(contextOf(snapshot).queue, others);
     },
     'mark.retried': (_, { snapshot }, before) => {
-      same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('failed') ? 'saving' : 'looking']);
+      same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('unsure') ? 'looking' : 'saving']);
     },
     // Whoever turns their back on what failed is called back to it.
     'screen.left': (_, situation, before) => {
@@ -134,12 +135,17 @@ export const chequeMarksModel: Model = {
       isNoted(situation.snapshot, before);
     },
     'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
-      isTold(output, situation);
+      const { cheque: row, at } = output as { readonly cheque: InstallmentCheck; readonly at: number };
+      isTold(row, situation);
       const [first, ...waiting] = contextOf(before).queue;
       const { value, context } = situation.snapshot;
-      if (output.is_paid === first?.is_paid) isNoted(situation.snapshot, before);
-      else if (waiting.some(({ id }) => id === first?.id)) same([value, context.queue, context.done], ['saving', waiting, null]);
-      else same([value, context.queue], [output.is_paid === null ? 'unsure' : 'failed', contextOf(before).queue]);
+      // What another desk may have said otherwise since is sent by nobody but a person.
+      const goesOn = at === LATER ? 'waiting' : 'saving';
+      if (row.is_paid === first?.is_paid) {
+        isNoted(situation.snapshot, before);
+        if (waiting.length > 0) same(value, goesOn);
+      } else if (waiting.some(({ id }) => id === first?.id)) same([value, context.queue, context.done], [goesOn, waiting, null]);
+      else same([value, context.queue], [row.is_paid === null ? 'unsure' : 'failed', contextOf(before).queue]);
     },
     ...Object.fromEntries(['saveMark', 'loadCheque'].map((port) => [`xstate.error.actor.${port}`, isWithoutCheque])),
   },
@@ -175,6 +181,11 @@ export const chequeMarksModel: Model = {
       stands(situation, PROBLEM);
       waits(situation);
       calls(situation, 'unsure');
+    },
+    waiting: (situation) => {
+      stands(situation, PROBLEM);
+      waits(situation);
+      calls(situation, 'waiting');
     },
     // Nobody leaves while something failed: nothing of what waited is lost.
     ended: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ queue: [], failure: null }),

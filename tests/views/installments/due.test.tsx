@@ -212,7 +212,7 @@ describe('a mark that fails', () => {
     const visit = await split(DUE, {
       ...practice,
       'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
-      'chequeMarks.loadCheque': () => cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }),
+      'chequeMarks.loadCheque': () => ({ cheque: cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }), at: 0 }),
     });
     await press(box(visit.page, 'رضا کریمی'));
     await settle();
@@ -224,6 +224,24 @@ describe('a mark that fails', () => {
     const { page } = await lostThen({ is_paid: false });
     expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد.');
     expect(lines(page)[0]).toMatch(/^رضا کریمی.*۱۰ روز گذشته۱۴۰۵\/۰۸\/۱۹/);
+  });
+
+  it('keeps back what waited behind it until a person sends it, where that was long ago', async () => {
+    const { page, asked, wait } = await split(DUE, {
+      ...practice,
+      'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number } }) =>
+        mark.id === 2 ? { _tag: 'UnknownOutcome', ageMillis: 864_000_000 } : cheque(mark.id, { is_paid: true }),
+      'chequeMarks.loadCheque': () => ({ cheque: cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: true }), at: 8e12 }),
+    });
+    const saved = () => asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id);
+    await press(box(page, 'رضا کریمی'));
+    await press(box(page, TODAYS));
+    await settle();
+    await wait(12_000);
+    expect([textOf(page).includes('مانده و فرستاده نشده است. پیش از ارسال ببینید هنوز درست است یا نه.'), saved()]).toEqual([true, [2]]);
+    await press(button(page, 'ارسال'));
+    await settle();
+    expect(saved()).toEqual([2, 1]);
   });
 
   it('is not said to have failed where the provider does not say whether the cheque is paid', async () => {

@@ -7,23 +7,23 @@ interface Entered {
   readonly printed?: string | null;
 }
 
+/** What else of a workflow is not to go with the session: what is kept there for good, and what waits to be sent. */
+interface Lasting {
+  readonly lasting?: object | null;
+  readonly queue?: readonly unknown[];
+}
+
 /** Whether something was entered in what a workflow remembers, and is still there. */
 export const hasEntries = (context: object | undefined): boolean => {
   const { draft, opened, rows } = (context ?? {}) as Entered;
   return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
 };
 
-/** Whether something was entered and not brought to an end: what was printed is through, although it can be printed again. */
+/** Whether something was entered or tapped and not brought to an end: what was printed is through, although it can be printed again. */
 export const isUnended = (context: object | undefined): boolean => {
-  const { printed = null, ...entered } = (context ?? {}) as Entered;
-  return hasEntries(printed === null ? entered : { ...entered, rows: [] });
+  const { printed = null, queue = [], ...entered } = (context ?? {}) as Entered & Lasting;
+  return queue.length > 0 || hasEntries(printed === null ? entered : { ...entered, rows: [] });
 };
-
-/** What else of a workflow is not to go with the session: what is kept there for good, and what waits to be sent. */
-interface Lasting {
-  readonly lasting?: object | null;
-  readonly queue?: readonly unknown[];
-}
 
 /** Whether what a workflow remembers outlives the session: something was entered or waits to be sent, or is kept there for good. */
 export const outlives = (context: object | undefined): boolean => {

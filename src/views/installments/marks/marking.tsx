@@ -3,6 +3,7 @@ import type { ChequeMark, ChequeMarksContext } from '../../../machines/installme
 import type { chequeMarksWorkflow } from '../../../schema/installments/mark-workflow.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
@@ -38,7 +39,7 @@ interface Marks extends ChequeMarksContext {
   readonly at: string;
 }
 
-const nothing: Marks = { here: true, queue: [], done: null, failure: null, at: 'idle' };
+const nothing: Marks = { here: true, queue: [], done: null, failure: null, late: false, at: 'idle' };
 const read = ({ context, value }: { readonly context: ChequeMarksContext; readonly value: string }): Marks => ({ ...context, at: value });
 const same = (left: Marks, right: Marks) => left.at === right.at && left.queue === right.queue && left.done === right.done && left.failure === right.failure;
 
@@ -57,9 +58,10 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   const online = useApp((context) => context.online);
   const named = ({ label }: Partial<ChequeMark> = {}): string => label ?? one;
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
-  if (failure && (at === 'failed' || at === 'unsure')) {
-    const said = at === 'failed' ? mark.failed : mark.unsure;
-    const isBack = online && failure._tag === 'Offline';
+  if (at === 'waiting' || (failure && (at === 'failed' || at === 'unsure'))) {
+    const isBack = online && failure?._tag === 'Offline';
+    const why = isBack || !failure ? mark.online : failureReason(failure);
+    const said = { failed: mark.failed, unsure: mark.unsure, waiting: mark.kept }[at];
     return (
       <Banner
         tone={isBack ? 'info' : 'problem'}
@@ -70,12 +72,12 @@ const Marked = ({ marks }: { readonly marks: string }) => {
               {mark.dismiss}
             </Button>
             <Button tone="quiet" onClick={() => send({ type: 'mark.retried' })}>
-              {at === 'failed' ? words.retry : mark.check}
+              {{ failed: words.retry, unsure: mark.check, waiting: mark.send }[at]}
             </Button>
           </>
         }
       >
-        {said(named(queue[0]), isBack ? mark.online : failureReason(failure))}
+        {said(named(queue[0]), why)}
         {queue.length > 1 ? ` ${mark.waiting(queue.length - 1)}` : null}
       </Banner>
     );
@@ -88,7 +90,7 @@ const Marked = ({ marks }: { readonly marks: string }) => {
       <p>
         <span>{said(named(shown))}</span> {shown.is_paid ? <small>{mark.thenPay}</small> : null}
       </p>
-      <Button tone="quiet" busy={saving} onClick={() => send({ type: 'mark.undone' })}>
+      <Button tone="quiet" busy={saving} onClick={() => send({ type: 'mark.undone', at: now() })}>
         {mark.undo}
       </Button>
     </div>

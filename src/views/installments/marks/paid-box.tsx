@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
+import { now } from '../../kit/clock.ts';
 import { Spinner } from '../../kit/controls/button.tsx';
 import { CheckIcon } from '../../kit/icons/actions.tsx';
 import { colour, motion, radius, TARGET } from '../../kit/theme/tokens.ts';
@@ -53,14 +54,14 @@ const box = css`
 export const usePaid = (marks: string, { id, is_paid }: Pick<InstallmentCheck, 'id' | 'is_paid'>, label: string) => {
   const { queue, at } = useMarks(marks);
   const send = useSendMarks(marks);
-  const failed = at === 'failed' || at === 'unsure';
+  const failed = at === 'failed' || at === 'unsure' || at === 'waiting';
   const waiting = queue.slice(failed ? 1 : 0).findLast((each) => each.id === id);
   const paid = waiting?.is_paid ?? is_paid ?? false;
   return {
     paid,
     unsure: waiting === undefined && is_paid == null,
     waits: waiting !== undefined,
-    toggle: () => send({ type: 'cheque.marked', mark: { id, is_paid: !paid, label } }),
+    toggle: () => send({ type: 'cheque.marked', mark: { id, is_paid: !paid, label, at: now() } }),
   };
 };
 
