@@ -14,23 +14,29 @@ export interface ClinicFigure {
   readonly sum: Whole | null;
 }
 
-/** Every clinic with its figure, and the figures of names that no clinic has; the largest first, the missing ones last. */
+/**
+ * Every clinic with its figure, and the figures of names that no clinic has; the largest first, the missing ones last. Clinics of one
+ * name are one figure, unless the report tells them by nothing but their ids.
+ */
 export const clinicFigures = (report: Report | null, clinics: readonly Clinic[]): readonly ClinicFigure[] => {
+  const totals = (report?.totals ?? []).map(({ name, clinic, sum }) => {
+    const of = clinics.find(({ id }) => id === clinic) ?? null;
+    return { name: normalise(of?.name ?? name), of, sum };
+  });
+  const said = Map.groupBy(totals, ({ name }) => name);
   const named = Map.groupBy(clinics, ({ name }) => normalise(name));
-  const sums = new Map<string, Whole>();
-  for (const { name: said, clinic, sum } of report?.totals ?? []) {
-    const name = normalise((clinic == null ? undefined : clinics.find(({ id }) => id === clinic)?.name) ?? said);
-    sums.set(name, plus(sums.get(name) ?? 0, sum));
-  }
-  const names = [...new Set([...named.keys(), ...sums.keys()])];
-  return names
-    .map((name) => {
-      const of = named.get(name) ?? [];
+  const groups = [...named].flatMap(([name, of]) =>
+    said.get(name)?.every((total) => total.of !== null) ? of.map((clinic) => ({ name, of: [clinic] })) : [{ name, of }],
+  );
+  const strangers = [...said.keys()].filter((name) => !named.has(name)).map((name) => ({ name, of: [] }));
+  return [...groups, ...strangers]
+    .map(({ name, of }: { readonly name: string; readonly of: readonly Clinic[] }) => {
+      const own = said.get(name)?.filter((total) => total.of === null || of.includes(total.of)) ?? [];
       return {
         name,
         id: of.length === 1 ? (of[0]?.id ?? null) : null,
         personal: of.length > 0 && of.every(({ is_personal }) => is_personal),
-        sum: sums.get(name) ?? null,
+        sum: own.length === 0 ? null : own.reduce<Whole>((sum, { sum: more }) => plus(sum, more), 0),
       };
     })
     .sort((one, other) => {

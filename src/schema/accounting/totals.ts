@@ -48,16 +48,17 @@ const WORDS: Readonly<Record<ReportName, readonly RegExp[]>> = {
 /** An invoice by itself is one by its number: money is its amount, or what all of them come to. */
 const ONE_INVOICE = 'invoice';
 
+/** Several of them may be what they come to, or how many they are: whatever else can be the sum goes before. */
+const SEVERAL = /^(?:invoices|incomes|payments)$/;
+
 /** The value of a row that is its sum, and not one that counts or tells rows apart; undefined where it has none. */
 const sumIn = (row: Plain, of: ReportName): unknown => {
   const keys = Object.keys(row)
     .map((key) => ({ key, parts: partsOf(key) }))
     .filter(({ parts }) => parts.join() !== ONE_INVOICE && !parts.some((part) => NO_SUM.test(part)));
-  for (const word of WORDS[of]) {
-    const found = keys.find(({ parts }) => parts.some((part) => word.test(part)));
-    if (found) return row[found.key];
-  }
-  return undefined;
+  const sums = (words: typeof keys) => WORDS[of].flatMap((word) => words.find(({ parts }) => parts.some((part) => word.test(part))) ?? []);
+  const [found = sums(keys)[0]] = sums(keys.filter(({ parts }) => !parts.some((part) => SEVERAL.test(part))));
+  return found && row[found.key];
 };
 
 const textAt = (row: Plain, matches: (key: string) => boolean): string | undefined =>
@@ -65,40 +66,47 @@ const textAt = (row: Plain, matches: (key: string) => boolean): string | undefin
     .filter(([key, value]) => typeof value === 'string' && value.trim() !== '' && matches(key.toLowerCase()))
     .map(([, value]) => normalise(String(value)))[0];
 
-/** Whom a row is about: a name, an id, a record of both, or neither. */
-const clinicIn = (row: Plain): { readonly name: string; readonly clinic?: number } | null => {
-  const { clinic } = row;
-  const record = isPlain(clinic) ? clinic : {};
-  const id = [clinic, row.clinic_id, row.clinicId, record.id].find((value) => typeof value === 'number' && Number.isSafeInteger(value));
-  const name =
-    textAt(record, (key) => key === 'name') ??
-    textAt(row, (key) => /clinic.*name/.test(key)) ??
-    textAt(row, (key) => key === 'clinic') ??
-    textAt(row, (key) => key === 'name') ??
-    textAt(row, (key) => /clinic|name/.test(key));
-  if (name === undefined && id === undefined) return null;
-  return { name: name ?? '', ...(typeof id === 'number' ? { clinic: id } : {}) };
-};
-
 /** The id that a name of digits is. */
 const idIn = (name: string): number | null => {
   const digits = latinDigits(name);
   return /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
 };
 
+/** The id that a value is, as a number or as text. */
+const idOf = (value: unknown): number | null => (typeof value === 'number' || typeof value === 'string' ? idIn(normalise(String(value))) : null);
+
+/** Whom a row is about: a name, an id, a record of both, or neither. Digits in the place of a clinic are its id, unless one is known by that name. */
+const clinicIn = (row: Plain, known: readonly string[]): { readonly name: string; readonly clinic?: number } | null => {
+  const { clinic } = row;
+  const record = isPlain(clinic) ? clinic : {};
+  const bare = typeof clinic === 'string' && known.includes(normalise(clinic)) ? null : idOf(clinic);
+  const id = bare ?? idOf(row.clinic_id) ?? idOf(row.clinicId) ?? idOf(record.id);
+  const name =
+    textAt(record, (key) => key === 'name') ??
+    textAt(row, (key) => /clinic.*name/.test(key)) ??
+    (bare === null ? textAt(row, (key) => key === 'clinic') : undefined) ??
+    textAt(row, (key) => key === 'name') ??
+    textAt(row, (key) => /clinic|name/.test(key) && !/^clinic(?:_?id)?$/.test(key));
+  if (name === undefined && id === null) return null;
+  return { name: name ?? '', ...(id === null ? {} : { clinic: id }) };
+};
+
 /** Whom an entry of a map is about: a clinic by its name, or by its id where the key is a number and nobody's name. */
 const clinicAt = (key: string, value: unknown, known: readonly string[]): { readonly name: string; readonly clinic?: number } => {
   const name = normalise(key);
   const id = known.includes(name) ? null : idIn(name);
-  return id === null ? { name } : { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
+  return id === null ? { name } : { name, ...(isPlain(value) ? clinicIn(value, known) : null), clinic: id };
 };
 
 /** What stands beside the clinics of a map and is none, unless one is known by that name. */
 const BESIDE = ['count', 'total', 'page', 'next', 'previous', 'detail', 'results'];
 
 /** Whether a report is read otherwise by whoever knows what the clinics are called. */
-export const isAmbiguous = (wire: unknown): boolean =>
-  isPlain(wire) && pageIn(wire) === null && Object.keys(wire).some((key) => BESIDE.includes(key) || idIn(normalise(key)) !== null);
+export const isAmbiguous = (wire: unknown): boolean => {
+  const page = pageIn(wire);
+  if (page) return page.rows.some((row) => isPlain(row) && typeof row.clinic === 'string' && idOf(row.clinic) !== null);
+  return isPlain(wire) && Object.keys(wire).some((key) => BESIDE.includes(key) || idIn(normalise(key)) !== null);
+};
 
 /** Whether an answer says itself that there is more of it: a page of a list, or a map beside which a next page is named. */
 const isPart = (wire: unknown, page: ReturnType<typeof pageIn>, known: readonly string[]): boolean => {
@@ -129,7 +137,7 @@ export const readTotals = (wire: unknown, of: ReportName, clinics: readonly stri
   if (isPart(wire, page, known)) return { totals: [], unreadable: page?.rows.length || 1 };
   if (page) {
     for (const row of page.rows) {
-      if (isPlain(row)) add(clinicIn(row), sumIn(row, of));
+      if (isPlain(row)) add(clinicIn(row, known), sumIn(row, of));
       else unreadable += 1;
     }
   } else if (isPlain(wire)) {

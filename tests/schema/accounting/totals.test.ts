@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTotals, sumOfClinic } from '../../../src/schema/accounting/totals.ts';
+import { isAmbiguous, readTotals, sumOfClinic } from '../../../src/schema/accounting/totals.ts';
 
 const read = (wire: unknown) => readTotals(wire, 'invoices');
 
@@ -23,11 +23,15 @@ describe('a report of sums by clinic', () => {
     { total: 9, totalInvoice: '500000' },
     { surgeries_count: 3, total_debt: 500_000, total_income: 9 },
     { invoice: 7, amount: 500_000 },
+    { total_invoices: 4, total_amount: 500_000 },
+    { invoices: 4, sum: '500000' },
+    { total_invoices: 500_000 },
   ])('takes what is money of %j', (row) => {
     expect(read([{ clinic_name: 'لبخند', ...row }]).totals.map(({ sum }) => sum)).toEqual([500_000]);
   });
 
-  it('of what was paid takes what was paid', () => {
+  it('of what was paid takes what was paid, and not how often', () => {
+    expect(readTotals([{ clinic_name: 'لبخند', payments: 3, total_amount: 2 }], 'income').totals).toEqual([{ name: 'لبخند', sum: 2 }]);
     expect(readTotals([{ clinic_name: 'لبخند', receivable: 1, income: 2 }], 'income').totals).toEqual([{ name: 'لبخند', sum: 2 }]);
   });
 
@@ -106,6 +110,16 @@ describe('a report of sums by clinic', () => {
       { name: 'مهر', clinic: 3, sum: 7 },
     ]);
     expect([2, 3, 4].map((id) => sumOfClinic(totals, { id, name: 'مهر' }))).toEqual([5, 7, null]);
+  });
+
+  it.each([{ clinic: '3' }, { clinic: '۳' }, { clinic_id: '3' }, { clinicId: 3 }, { clinic: { id: '3' } }])('knows a clinic by its id as text: %j', (who) => {
+    expect(read([{ ...who, receivable: 5 }])).toEqual({ totals: [{ name: '', clinic: 3, sum: 5 }], unreadable: 0 });
+  });
+
+  it('takes digits for a name where a clinic is called so, and asks what clinics are called', () => {
+    const wire = [{ clinic: '3', receivable: 5 }];
+    expect([isAmbiguous(wire), isAmbiguous([{ clinic: 3, receivable: 5 }]), isAmbiguous([{ clinic: 'مهر', receivable: 5 }])]).toEqual([true, false, false]);
+    expect(readTotals(wire, 'invoices', ['3']).totals).toEqual([{ name: '3', sum: 5 }]);
   });
 
   it('knows a clinic by its name in whatever letters it is kept', () => {
