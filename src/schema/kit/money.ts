@@ -1,13 +1,14 @@
 import { digitsOnly, persianDigits, plainDigits } from './digits.ts';
+import { inLetters } from './persian-text.ts';
 
 /** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
 export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
 
-const RIAL = /ر[یي]ال|﷼|\bIRR\b/gi;
-/** Words before it, the number, and its unit. */
-const SAID = /^(?:\D*[^\d.٫/])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/;
+const RIAL = /ر[یي]ال|﷼|(?<![a-z])(?:irr|rials?|rls?)(?![a-z])/gi;
+/** Words before it, the number, and its unit. Words of other letters may be the unit of another currency. */
+const SAID = /^(?:[^\da-z]*[^\d.٫/a-z])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/i;
 /** A number that is multiplied by a word («۵۰ هزار») is another one. */
-const SCALE = /هزار|م[یي]ل[یي]ون|م[یي]ل[یي]ارد/;
+const SCALE = /هزار|م[یي]?ل[یي]ون|م[یي]?ل[یي]ارد/;
 
 /** No amount is said at such length. */
 const LONGEST = 200;
@@ -24,8 +25,11 @@ const digitsOf = (number: string): string | null => {
   return GROUPED.test(number) ? digitsOnly(number) : null;
 };
 
+/** As it was typed or pasted, in letters that the words above are found in. */
+const plainly = (typed: string): string => plainDigits(inLetters(typed));
+
 const read = (typed: string): number | AmountFault | null => {
-  const text = plainDigits(typed);
+  const text = plainly(typed);
   if (text === '') return null;
   if (text.length > LONGEST) return 'unreadable';
   if (/[-−–—]|^\(/.test(text)) return 'negative';
@@ -55,7 +59,7 @@ export const amountFault = (typed: string): AmountFault | null => {
 
 /** What an amount of rial is in toman; null where that is none, or no whole one. */
 export const rialInToman = (typed: string): number | null => {
-  const rial = parseAmount(typed.replace(RIAL, ''));
+  const rial = parseAmount(plainly(typed).replace(RIAL, ''));
   return rial === null || rial % 10 !== 0 ? null : rial / 10;
 };
 

@@ -8,6 +8,9 @@ const UNWRITTEN = new RegExp(`[${UNSEEN}${KASHIDA}]`, 'g');
 /** What search passes over besides: half-spaces and their contrary, vowel signs, spaces, and the bar that parts the texts of a search. */
 const UNSEARCHED = new RegExp(`[${UNSEEN}${KASHIDA}\\u200c\\u200d\\u064b-\\u065f\\u0670\\s|]`, 'g');
 
+/** A text in letters, where it came in the shapes that a file of pages draws them in, and without what only stretches a word. */
+export const inLetters = (text: string): string => text.replace(/[\ufb50-\ufdfb\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC')).replaceAll(KASHIDA, '');
+
 /**
  * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida, bidi marks or unseen places to break,
  * single spaces, single half-spaces and none at an edge or beside a space.
@@ -23,6 +26,14 @@ export const normalise = (text: string): string =>
     .replace(/[\s\u200c]*\s[\s\u200c]*/g, ' ')
     .replace(/\u200c+/g, HALF_SPACE)
     .replace(/^[\s\u200c]+|[\s\u200c]+$/g, '');
+
+/** The same of a text of several lines, each of which is one by itself. */
+export const normaliseLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(normalise)
+    .join('\n')
+    .trim();
 
 /** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case, and without the bar that parts the texts of a search. */
 export const searchKey = (text: string): string =>

@@ -3,7 +3,7 @@ import { digitsOnly, plainDigits } from './digits.ts';
 /** Shows an international Iranian number the local way: +989121234567 reads 09121234567; others stay. */
 export const localPhone = (phone: string): string => plainDigits(phone).replace(/^(\+98|0098)/, '0');
 
-/** The international form of a local number, for storing and for tel: links; others keep their digits. */
+/** The international form of a local number, for storing; others keep their digits. */
 export const internationalPhone = (phone: string): string => {
   const typed = plainDigits(phone).replace(/[\s()-]/g, '');
   if (typed.startsWith('+')) return typed;
@@ -32,6 +32,9 @@ export const phoneToSend = (typed: string): string | null => {
   const [, abroad] = /^(?:\+|00)(?!98)([1-9][0-9]{6,14})$/.exec(plain) ?? [];
   return abroad === undefined ? null : `+${abroad}`;
 };
+
+/** The link that dials a number, however it is written; what can be none is dialled as it stands. */
+export const callLink = (phone: string): string => `tel:${phoneToSend(phone) ?? internationalPhone(phone)}`;
 
 /** Groups a local number for reading, a mobile 4-3-4, any other by its area, 3-4-4; set it in a left-to-right island. */
 export const groupedPhone = (phone: string): string => localPhone(phone).replace(/^(?=0[0-9]{10}$)(09..|...)(.+)(....)/, '$1 $2 $3');

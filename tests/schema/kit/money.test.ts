@@ -33,7 +33,10 @@ describe('an amount', () => {
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'fraction']);
     for (const typed of ['-5000', '−۵۰۰۰', '5000-', '(5000)', '- 5', '1500000/-'])
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'negative']);
-    for (const typed of ['15,000,000 ریال', '۱۵۰۰۰۰۰۰ريال', '15000000﷼', '15000000 IRR'])
+    for (const typed of ['15,000,000 ریال', '۱۵۰۰۰۰۰۰ريال', '15000000﷼', '15000000 IRR', 'IRR15,000,000', 'Rls 15,000,000', 'Rials: 15,000,000'])
+      expect([parseAmount(typed), amountFault(typed), rialInToman(typed)], typed).toEqual([null, 'rial', 1_500_000]);
+    // Stretched, and in the shapes that a file of pages draws letters in.
+    for (const typed of ['مبلغ به ریـال: 15,000,000', 'ﻣﺒﻠﻎ (ﺭﯾﺎﻝ): ۱۵٬۰۰۰٬۰۰۰', '15000000 ﺭﻳﺎﻝ'])
       expect([parseAmount(typed), amountFault(typed), rialInToman(typed)], typed).toEqual([null, 'rial', 1_500_000]);
     expect(rialInToman('15 ریال')).toBeNull();
     for (const typed of [
@@ -48,6 +51,10 @@ describe('an amount', () => {
       '۵ میلیون',
       'دو میلیون و ۵۰۰',
       '1500000 دلار',
+      'USD 500',
+      'ملیون تومان: 5',
+      'ﻣﯿﻠﯿﻮﻥ ﺗﻮﻣﺎﻥ: 5',
+      'هـزار 500',
     ])
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'unreadable']);
     expect([parseAmount('99999999999999999'), amountFault('99999999999999999')]).toEqual([null, 'large']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDigits } from '../../../src/schema/kit/digits.ts';
-import { isolated, isPersianName, normalise, persianOrder, queryKeys, searchKey } from '../../../src/schema/kit/persian-text.ts';
+import { isolated, isPersianName, normalise, normaliseLines, persianOrder, queryKeys, searchKey } from '../../../src/schema/kit/persian-text.ts';
 
 const letters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیيىكةۀ\u200c\u200f\u0640\u064e\u0654 \t';
 const persian = fc.array(fc.constantFrom(...letters), { maxLength: 20 }).map((parts) => parts.join(''));
@@ -10,6 +10,13 @@ describe('a name in a Persian sentence', () => {
   it('is kept apart where its letters run the other way, and left as it is where not', () => {
     expect(`${isolated('اتوکلاو کلاس B')}، ۳۲۳٬۶۵۰٬۰۰۰ تومان`).toBe('\u2068اتوکلاو کلاس B\u2069، ۳۲۳٬۶۵۰٬۰۰۰ تومان');
     expect(isolated('یونیت ۲')).toBe('یونیت ۲');
+  });
+});
+
+describe('a text of several lines', () => {
+  it('keeps its lines, each in the one form', () => {
+    expect(normaliseLines(' قرص  قطع شود \r\nجراحي ۱۶\n\n رضايت‌نامه\n ')).toBe('قرص قطع شود\nجراحی ۱۶\n\nرضایت‌نامه');
+    fc.assert(fc.property(persian, (text) => normaliseLines(text) === normalise(text)));
   });
 });
 

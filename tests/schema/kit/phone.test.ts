@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
-import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone, phoneToSend, soughtPhones } from '../../../src/schema/kit/phone.ts';
+import {
+  callLink,
+  chatPhone,
+  groupedPhone,
+  internationalPhone,
+  isIranianPhone,
+  isMobile,
+  localPhone,
+  phoneToSend,
+  soughtPhones,
+} from '../../../src/schema/kit/phone.ts';
 
 /** Two zeros would be the beginning of a country's code. */
 const local = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }).map((digits) => `0${digits}`);
@@ -40,6 +50,14 @@ describe('a phone number', () => {
       expect([isIranianPhone(pasted), isMobile(pasted)]).toEqual([true, true]);
     },
   );
+
+  it.each(['9121234567', '989121234567', '+98 0912 123 4567', '0912/123/4567', '۰۹۱۲ ۱۲۳ ۴۵۶۷'])('is dialled however it is written: %s', (stored) => {
+    expect(callLink(stored)).toBe('tel:+989121234567');
+  });
+
+  it('that can be none is dialled as it stands', () => {
+    expect(['118', '02188776655'].map(callLink)).toEqual(['tel:118', 'tel:+982188776655']);
+  });
 
   it('goes there and back', () => {
     fc.assert(

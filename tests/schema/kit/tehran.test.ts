@@ -55,6 +55,23 @@ describe('a day on the wire', () => {
     expect(readDay('امروز')).toBeNull();
   });
 
+  it('of an earlier summer is the day that it was in Tehran then', () => {
+    for (const wire of ['2021-07-01T00:00:00+04:30', '2021-06-30T19:30:00Z', '2021-07-01T00:29:00+04:30']) expect(readDay(wire), wire).toBe('2021-07-01');
+    expect(readDay('2021-06-30T19:29:00Z')).toBe('2021-06-30');
+    expect(readDay('2023-06-30T19:30:00Z')).toBe('2023-06-30');
+    const inTehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
+    const instants = fc.integer({ min: Date.UTC(2008, 0, 1), max: Date.UTC(2030, 0, 1) });
+    const turns = fc
+      .integer({ min: 2008, max: 2023 })
+      .chain((year) => fc.constantFrom(2, 8).chain((month) => fc.integer({ min: Date.UTC(year, month, 20), max: Date.UTC(year, month, 23) })));
+    // Midnight UTC means its own date, whatever it was in Tehran.
+    const own = fc.oneof(instants, turns).filter((instant) => instant % 86_400_000 !== 0);
+    fc.assert(
+      fc.property(own, (instant) => readDay(new Date(instant).toISOString()) === inTehran.format(instant)),
+      { numRuns: 2000 },
+    );
+  });
+
   it('reads back as it was sent', () => {
     fc.assert(fc.property(anyInstant.map(tehranDay), (day) => readDay(`${day}T00:00:00Z`) === day && readDay(day) === day));
   });

@@ -42,9 +42,10 @@ const parseSigned = (typed: string): number | null => {
 
 const parsePlain = (form: RegExp) => (typed: string) => {
   const plain = plainDigits(typed)
-    .replace(/[\s٬%٪]/g, '')
-    // A comma with three digits behind it parts thousands.
-    .replace(/[٫/]|,(?=\d{1,2}$)/, '.');
+    .replace(/^[%٪\s]+|[%٪\s]+$/g, '')
+    // The one sign parts thousands; with fewer digits behind it, it was taken for the other, as a comma is.
+    .replace(/٬(?=(?:\d{3})+$)/g, '')
+    .replace(/[٫/]|[,٬](?=\d{1,2}$)/, '.');
   return form.test(plain) ? Number(plain) : null;
 };
 /** A share of a hundred as typed; null for what is no number. */

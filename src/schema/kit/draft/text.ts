@@ -1,6 +1,6 @@
 import { latinDigits } from '../digits.ts';
 import { isNationalNumber } from '../national-number.ts';
-import { normalise } from '../persian-text.ts';
+import { normalise, normaliseLines } from '../persian-text.ts';
 import { internationalPhone, isIranianPhone, localPhone } from '../phone.ts';
 import { type Field, nationalNumber, phone, type Rules, type TypedTags, text, typedTags } from '../shape.ts';
 import { joinTags, splitTags } from '../tags.ts';
@@ -42,12 +42,12 @@ const withCode = <Code extends string>({ required, invalid }: FormCodes<Code>, f
   ...(invalid === undefined ? {} : { must: { [invalid]: fits } as Record<Code, typeof fits> }),
 });
 
-/** Persian text, stored normalised. */
+/** Persian text, stored normalised line by line. */
 export const textEntry =
   <const Code extends string = never, const Test extends string = never>(
     codes: TextCodes<Code, Test> = {},
   ): EntryKind<Field<string, true>, string, string, Code | Test> =>
-  ({ rules }) => ({ shape: text({ disguise: rules.disguise ?? 'text' }), ...textual({ open: asStored, stored: normalise }, codes, rules) });
+  ({ rules }) => ({ shape: text({ disguise: rules.disguise ?? 'text' }), ...textual({ open: asStored, stored: normaliseLines }, codes, rules) });
 
 /** The text in the form in which a number that is a name is stored. */
 export const latinText = (typed: string): string => latinDigits(normalise(typed));

@@ -1,7 +1,7 @@
 import { plainDigits } from '../digits.ts';
 import { isIsoDay } from '../iso-day.ts';
 import { padNationalNumber } from '../national-number.ts';
-import { normalise } from '../persian-text.ts';
+import { normaliseLines } from '../persian-text.ts';
 import type { Field, Kind, Rules } from '../shape.ts';
 import { readDay, readMoment, writeMoment } from '../tehran.ts';
 import { readTooth } from '../tooth.ts';
@@ -57,7 +57,7 @@ export const WIRE_FORMS: Readonly<Record<Exclude<Kind, 'literal'>, WireForm>> = 
   percent: { fits: Number.isFinite, read: toNumber, write: same },
   ref: { fits: isInteger, read: toReference, write: same },
   flag: { fits: (value) => typeof value === 'boolean', read: toFlag, write: same },
-  text: { fits: isText, read: toText, write: (text: string) => normalise(text) },
+  text: { fits: isText, read: toText, write: (text: string) => normaliseLines(text) },
   phone: { fits: isText, read: toText, write: (text: string) => text.trim() },
   nationalNumber: {
     fits: matches(/^\d{10}$/),

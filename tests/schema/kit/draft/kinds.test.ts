@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceEntry, codeEntry, flagEntry, presetCodeEntry, refEntry } from '../../../../src/schema/kit/draft/choice.ts';
 import { dayEntry } from '../../../../src/schema/kit/draft/day.ts';
 import { draftOf } from '../../../../src/schema/kit/draft/draft-of.ts';
-import { amountEntry, integerEntry, percentEntry } from '../../../../src/schema/kit/draft/number.ts';
+import { amountEntry, integerEntry, percentEntry, percentTyped } from '../../../../src/schema/kit/draft/number.ts';
 import { digitsEntry, nationalNumberEntry, phoneEntry, tagsEntry, textEntry } from '../../../../src/schema/kit/draft/text.ts';
 import { dayOfNumber } from '../../../../src/schema/kit/jalali.ts';
 import { normalise } from '../../../../src/schema/kit/persian-text.ts';
@@ -219,6 +219,7 @@ describe('what is wrong with a field', () => {
     ['a share with more digits behind its point than are stored', parts, '۳۳٫۳۳۳', ['outside']],
     ['a share with two digits behind a comma', parts, '12,25', []],
     ['a thousand with its comma, which is no share', parts, '1,000', ['required']],
+    ['two numbers', parts, '2 5', ['required']],
     ['a share that is none', parts, 'نیم', ['required']],
     ['a count out of its limits', draftOf(count)({ value: integerEntry({ required: 'required', outside: 'outside' }) }), '۱۲۱', ['outside']],
     ['half a count', draftOf(count)({ value: integerEntry({ required: 'required' }) }), '1.5', ['required']],
@@ -233,6 +234,10 @@ describe('what is wrong with a field', () => {
     ['nine digits of a national number', draftOf(fieldsOf.nationalNumber)({ value: nationalNumberEntry(must) }), '001-234567', ['invalid']],
   ])('is said of %s', (_, draft, value, expected) => {
     expect(codes(draft, value)).toEqual(expected);
+  });
+
+  it.each(['7٬5', '۷٬۵', '7,5', '7٫5', '7/5', ' ۷٫۵ ٪', '٪7.5'])('is nothing of %s, which is seven and a half', (typed) => {
+    expect([codes(parts, typed), percentTyped(typed)]).toEqual([[], 7.5]);
   });
 
   it('is nothing of any share that two digits behind its point say', () => {
