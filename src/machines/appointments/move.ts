@@ -15,13 +15,20 @@ export interface Move {
   readonly failure: Failure | null;
   /** It is there. */
   readonly done: boolean;
-  /** When a place was chosen for it, in milliseconds since 1970. */
+  /** When it was picked up, and then when a place was chosen for it, in milliseconds since 1970. */
   readonly at?: number;
   /** Where it stands could not be looked up, so that nothing was sent. */
   readonly unchecked?: true;
 }
 
-export const picked = (row: Appointment): Move => ({ row, to: null, back: false, failure: null, done: false });
+export const picked = (row: Appointment, at: number | null | undefined): Move => ({
+  row,
+  to: null,
+  back: false,
+  failure: null,
+  done: false,
+  ...(at == null ? {} : { at }),
+});
 export const placed = (move: Move, to: string, at: number | null | undefined): Move => ({
   ...move,
   to,
@@ -43,10 +50,11 @@ export const isUnmoved = ({ from, row }: Move, found: Appointment): boolean => f
 /** It is not known yet, or not heeded yet, how a move ended. */
 export const isUnderWay = (move: Move | null): boolean => move !== null && move.to !== null && !move.done;
 
-/** For so long after a place was chosen, in milliseconds, nobody else is taken to have done something with it since. */
+/** For so long after it was picked up, or a place was chosen, in milliseconds, nobody else is taken to have done something with it since. */
 const FRESH_MILLIS = 60_000;
-/** Who said no time is of a program that sent at once. */
-export const isFresh = ({ at }: Move, now: number | null | undefined): boolean => now == null || (at !== undefined && now >= at && now - at < FRESH_MILLIS);
+/** What was to be looked up and could not be is not; who said no time is of a program that sent at once. */
+export const isFresh = ({ at, unchecked }: Move, now: number | null | undefined): boolean =>
+  unchecked !== true && (now == null || (at !== undefined && now >= at && now - at < FRESH_MILLIS));
 
 /** It is tried anew: what became of the try before is told no more. */
 export const triedAnew = ({ unchecked: _, ...move }: Move): Move => ({ ...move, failure: null });

@@ -28,6 +28,12 @@ const callBack = machine.enqueueActions(({ context: { here }, enqueue, self }) =
   if (!here) enqueue({ type: 'tell', params: callTo(self.id, 'appointments.moveWaiting', 'problem') });
 });
 
+/** As the list has it now. */
+const listedAt = ({ context: { move }, event }: { readonly context: AppointmentsContext; readonly event: object }): Appointment => {
+  const row = move?.row as Appointment;
+  return { ...row, appointment_time: ('listed' in event && (event.listed as string | null)) || row.appointment_time };
+};
+
 const pickUp = ['finishRow' as const, 'pick' as const, writeAddress];
 /** Somebody else moved or deleted it: nobody undoes that without having seen it, and what is there no more is not sent anywhere. */
 const overtaken = {
@@ -60,7 +66,8 @@ const looking = (
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
  * it is waited until it can no longer arrive, and looked up where the appointment stands. It is looked up as well before it is sent
- * once more or taken back by somebody who comes later: in the first minute it is not, for which a whole list may have to be read.
+ * long after it was picked up, once more, or back by somebody who comes later: in the first minute it is not, for which a whole list may
+ * have to be read.
  */
 export const moving = machine.createStateConfig({
   initial: 'still',
@@ -70,7 +77,12 @@ export const moving = machine.createStateConfig({
       tags: 'picking',
       on: {
         'move.begun': { actions: pickUp },
-        'move.placed': { guard: 'isElsewhere', target: 'saving', actions: 'place' },
+        'move.placed': [
+          { guard: 'isOvertaken', target: 'elsewhere', actions: ['place', { type: 'find', params: listedAt }] },
+          { guard: 'isSame' },
+          { guard: 'isFresh', target: 'saving', actions: 'place' },
+          { target: 'looking', actions: 'place' },
+        ],
         'move.closed': { target: 'still', actions: 'drop' },
       },
     },

@@ -40,7 +40,9 @@ export const appointmentsSetup = setup({
     ),
     closeRow: sendTo('swipe', { type: 'row.closed' }),
     finishRow: sendTo('swipe', { type: 'row.acted' }),
-    pick: assign(({ context, event }) => (event.type === 'move.begun' ? { ...forMove(context, event.row, context.at), move: picked(event.row) } : {})),
+    pick: assign(({ context, event }) =>
+      event.type === 'move.begun' ? { ...forMove(context, event.row, context.at), move: picked(event.row, event.at) } : {},
+    ),
     place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to, event.at) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
     begin: assign(({ context: { move } }) => (move ? { move: triedAnew(move) } : {})),
@@ -53,7 +55,10 @@ export const appointmentsSetup = setup({
   guards: {
     isOurs: ({ event }) => event.type === 'rows.changed' && event.resource === 'appointments',
     isAsked: ({ context }) => isAsked(context),
-    isElsewhere: ({ context: { move }, event }) => event.type === 'move.placed' && move !== null && event.to !== move.row.appointment_time,
+    isSame: ({ context: { move }, event }) => event.type === 'move.placed' && event.to === move?.row.appointment_time,
+    /** Somebody put it elsewhere while it waited for its place. */
+    isOvertaken: ({ context: { move }, event }) =>
+      event.type === 'move.placed' && move !== null && event.listed != null && event.listed !== move.row.appointment_time,
     isUncertain: (_, failure: Failure) => isUncertain(failure),
     isMissing: (_, failure: Failure) => isMissing(failure),
     isHere: ({ context }) => context.here,

@@ -24,8 +24,9 @@ export const appointmentsWorkflow = workflow({
     /** A gap of a day, or the day as a whole, is to be booked. */
     'booking.begun': { day: optional(day()), time: optional(plain()) },
     /** An appointment waits for the gap that it is moved to. */
-    'move.begun': { row },
-    'move.placed': { to: moment(), at: optional(instant()) },
+    'move.begun': { row, at: optional(instant()) },
+    /** `listed` is where the list has it now. */
+    'move.placed': { to: moment(), at: optional(instant()), listed: optional(moment()) },
     /** The move is taken back. */
     'move.undone': { at: optional(instant()) },
     /** Send again what did not arrive, or look again at what became of it. */

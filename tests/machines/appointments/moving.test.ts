@@ -16,7 +16,7 @@ const lost = { _tag: 'UnknownOutcome', ageMillis: 60_000_000 };
 
 const picked = () => {
   const list = stage(appointmentsMachine, ['printPage', 'saveEvent', 'saveRecord', 'loadRecord'], { params: {}, at: AT });
-  list.send({ type: 'move.begun', row: at(HERE) }, { type: 'move.placed', to: THERE, at: AT });
+  list.send({ type: 'move.begun', row: at(HERE), at: AT }, { type: 'move.placed', to: THERE, at: AT });
   return list;
 };
 type List = ReturnType<typeof picked>;
@@ -29,6 +29,30 @@ const lookedUp = async (list: List, found: string) => {
 const stands = (list: List) => (list.snapshot().value as { readonly open: { readonly move: string } }).open.move;
 const moveOf = (list: List) => (list.snapshot().context as AppointmentsContext).move;
 const kept = (list: List) => list.said().findLast(({ type }) => type === 'row.saved')?.saved;
+
+describe('an appointment that waits for its place', () => {
+  const waiting = () => {
+    const list = stage(appointmentsMachine, ['printPage', 'saveEvent', 'saveRecord', 'loadRecord'], { params: {}, at: AT });
+    list.send({ type: 'move.begun', row: at(HERE), at: AT });
+    return list;
+  };
+
+  it('is not put over the head of somebody who moved it meanwhile, as the list says', () => {
+    const list = waiting();
+    list.send({ type: 'move.placed', to: THERE, at: AT + 1000, listed: ELSEWHERE });
+    expect([stands(list), moveOf(list)?.row, list.calls('saveMove'), list.calls('lookFirst')]).toEqual(['elsewhere', at(ELSEWHERE), [], []]);
+  });
+
+  it('is looked up before it is sent, where it waited for long', async () => {
+    const list = waiting();
+    list.send({ type: 'move.placed', to: THERE, at: LATER, listed: HERE });
+    expect([stands(list), list.calls('saveMove')]).toEqual(['looking', []]);
+    await list.answer('lookFirst', at(HERE));
+    expect(stands(list)).toBe('saving');
+    await list.answer('saveMove', at(THERE));
+    expect(stands(list)).toBe('moved');
+  });
+});
 
 describe('a move whose answer was lost', () => {
   it('is offered again where the appointment stands as it was, and the list has it as it is now', async () => {
@@ -46,7 +70,7 @@ describe('a move whose answer was lost', () => {
     expect([stands(list), kept(list), moveOf(list)?.row]).toMatchObject(['elsewhere', { row: at(ELSEWHERE) }, at(ELSEWHERE)]);
     list.send({ type: 'move.retried' });
     expect(list.calls('saveMove')).toHaveLength(1);
-    list.send({ type: 'move.begun', row: at(ELSEWHERE) }, { type: 'move.placed', to: THERE });
+    list.send({ type: 'move.begun', row: at(ELSEWHERE), at: AT }, { type: 'move.placed', to: THERE, at: AT });
     expect(stands(list)).toBe('saving');
   });
 

@@ -24,7 +24,7 @@ const contextOf = ({ snapshot }: Situation) => snapshot.context as AppointmentsC
 const typed = (text: string, day: string | null) => ({ typed: text, day });
 
 const DATE = { type: 'view.chosen', view: 'date', at: AT };
-const BEGIN = { type: 'move.begun', row };
+const BEGIN = { type: 'move.begun', row, at: AT };
 const PLACE = { type: 'move.placed', to: THERE, at: AT };
 /** At once, and by somebody who comes back. */
 const [SOON, LATER] = [AT + 5000, AT + 90_000];
@@ -36,6 +36,13 @@ const [RETRY, RETRY_LATER] = [
   { type: 'move.retried', at: SOON },
   { type: 'move.retried', at: LATER },
 ];
+const PLACE_LATER = { ...PLACE, at: LATER };
+/** The list has it elsewhere by now. */
+const OVERTAKEN = { ...PLACE, listed: elsewhere.appointment_time };
+const isSoon = (at: number, { context }: { readonly context: unknown }): boolean => {
+  const { move: under } = context as AppointmentsContext;
+  return under?.unchecked !== true && [`${AT} ${SOON}`, `${LATER} ${LATER}`].includes(`${under?.at} ${at}`);
+};
 const CLOSE = { type: 'move.closed' };
 const PRINT = { type: 'print.requested' };
 const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندان‌پزشکی' };
@@ -106,7 +113,7 @@ export const appointmentsModel: Model = {
     'row.remove': [{ type: 'row.remove', id: 7, label: 'سارا احمدی' }],
     'booking.begun': [{ type: 'booking.begun', day: '2026-11-22', time: '10:00' }, { type: 'booking.begun' }],
     'move.begun': [BEGIN],
-    'move.placed': [PLACE],
+    'move.placed': [PLACE, PLACE_LATER, OVERTAKEN, { ...PLACE, listed: row.appointment_time }],
     'move.undone': [UNDO, UNDO_LATER],
     'move.retried': [RETRY, RETRY_LATER],
     'move.closed': [CLOSE],
@@ -147,14 +154,20 @@ export const appointmentsModel: Model = {
     if (context.move?.back) expect(context.move.to).toBe(context.move.row.appointment_time);
   },
   follows: {
-    // What stands for days is not sent over what another desk did since; within a minute nothing is asked.
+    // What stands for days is not sent over what another desk did since; within a minute nothing is asked, unless the asking failed.
+    'move.placed': ({ at, listed }, situation, before) => {
+      if (!before.matches({ open: { move: 'picking' } })) return;
+      const isOvertaken = listed === elsewhere.appointment_time;
+      same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [!isOvertaken && at === AT, !isOvertaken && at !== AT]);
+      if (isOvertaken) expect(situation.snapshot.matches({ open: { move: 'elsewhere' } })).toBe(true);
+    },
     'move.undone': ({ at }, situation, before) => {
       if (before.matches({ open: { move: 'moved' } }))
-        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [at === SOON, at !== SOON]);
+        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [isSoon(at, before), !isSoon(at, before)]);
     },
     'move.retried': ({ at }, situation, before) => {
       if (before.matches({ open: { move: 'failed' } }))
-        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [at === SOON, at !== SOON]);
+        same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [isSoon(at, before), !isSoon(at, before)]);
     },
   },
   states: {

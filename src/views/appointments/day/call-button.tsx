@@ -1,4 +1,4 @@
-import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { callLink } from '../../../schema/kit/phone.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
@@ -11,7 +11,7 @@ export const CallButton = ({ guest }: { readonly guest: Guest }) => {
   const send = useSendApp();
   const label = list.call(guest.lack === 'loading' || guest.lack === 'unread' ? list.somebody : guest.name);
   const phone = guest.patient?.phone;
-  if (phone) return <IconLink icon={PhoneIcon} label={label} to={`tel:${internationalPhone(phone)}`} tone="accent" />;
+  if (phone) return <IconLink icon={PhoneIcon} label={label} to={callLink(phone)} tone="accent" />;
   return (
     <IconButton
       icon={PhoneIcon}

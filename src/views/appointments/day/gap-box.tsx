@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
 import type { Gap } from '../../../machines/appointments/gaps.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
 import { momentOf } from '../../../schema/appointments/appointment.ts';
 import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { now } from '../../kit/clock.ts';
+import { useRows } from '../../kit/resources.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useMoveStep, useSendAppointments, useStanding } from '../standing.ts';
 import { gaps as texts } from '../texts.ts';
@@ -95,7 +97,9 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
   const send = useSendAppointments();
   const { move } = useStanding();
   const picking = useMoveStep() === 'picking';
-  const here = picking ? move?.row.appointment_time : undefined;
+  const rows = useRows('appointments');
+  const listed = picking && move ? (rowById(rows, move.row.id)?.appointment_time ?? null) : null;
+  const here = picking ? (listed ?? move?.row.appointment_time) : undefined;
   return (
     <div className={box} data-short={gap.starts.length < 3}>
       <p>{texts.between(twelveHours(timeAt(gap.from)), endOf(gap.to))}</p>
@@ -111,7 +115,7 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
             onClick={({ timeStamp }) => {
               if (picking) placedAt = timeStamp;
               else if (timeStamp - placedAt < SAME_PRESS) return;
-              send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now() } : { type: 'booking.begun', day, time });
+              send(picking ? { type: 'move.placed', to: momentOf(day, time), at: now(), listed } : { type: 'booking.begun', day, time });
             }}
           >
             <HalfDayTime time={time} />

@@ -1,6 +1,7 @@
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { useSession } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { CalendarAddIcon, MessageIcon } from '../../kit/icons/things.tsx';
 import type { MenuAction } from '../../kit/overlay/action-menu.tsx';
@@ -19,7 +20,7 @@ export const useRowActions = (): ((appointment: Appointment) => readonly MenuAct
   const { saving, printing } = useAtWork();
   const canMove = useCanMove();
   return (row) => [
-    { label: move.begin, icon: CalendarIcon, disabled: !canMove, onPick: () => send({ type: 'move.begun', row }) },
+    { label: move.begin, icon: CalendarIcon, disabled: !canMove, onPick: () => send({ type: 'move.begun', row, at: now() }) },
     { label: message.open, icon: MessageIcon, onPick: () => send({ type: 'message.opened', row }) },
     {
       label: file.save,

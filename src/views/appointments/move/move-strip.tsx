@@ -104,7 +104,7 @@ const Strip = ({ move, step }: StripProps) => {
             action={
               <>
                 {close}
-                <Button tone="secondary" onClick={() => send({ type: 'move.begun', row: move.row })}>
+                <Button tone="secondary" onClick={() => send({ type: 'move.begun', row: move.row, at: now() })}>
                   {texts.begin}
                 </Button>
               </>

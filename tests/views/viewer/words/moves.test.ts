@@ -15,7 +15,7 @@ test('what is pressed of a move that failed is called as its button is: sent aga
   const lived = begun('/appointments');
   const { say, fail } = living(lived.world);
   await say('app', { type: 'route.arrived', path: '/appointments', at: T0 });
-  await say(LIST, { type: 'move.begun', row });
+  await say(LIST, { type: 'move.begun', row, at: T0 });
   await say(LIST, { type: 'move.placed', to: '2026-03-02T11:00', at: T0 });
   await fail('saveRecord', { _tag: 'Rejected', status: 400, general: [], fields: {} });
   await say(LIST, { type: 'move.retried', at: T0 });
