@@ -456,8 +456,16 @@ describe('debtors', () => {
     const links = leads(page);
     expect(links).toContain('/patient/7/financials');
     expect(links).toContain('tel:+989121234567');
-    expect(links.some((link) => link?.startsWith('sms:+989121234567?body='))).toBe(true);
+    expect(links.some((link) => link?.startsWith('sms:+989121234567?&body='))).toBe(true);
     expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
+  });
+
+  it('are written to by no number that takes no messages', async () => {
+    const landline = { 'resource:patients.loadRows': () => rows([patient(7, { phone: '+982188776655' })]) };
+    const { page } = await open('/accounting?tab=receivable&owing=patients', landline);
+    expect(leads(page)).toContain('tel:+982188776655');
+    expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
+    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، شماره همراه نیست').disabled).toBe(true);
   });
 
   it('are asked for no amount as long as a payment could not be read, which makes a debt larger than it is', async () => {

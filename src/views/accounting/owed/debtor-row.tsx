@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { callLink } from '../../../schema/kit/phone.ts';
+import { smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { ageText } from '../../kit/calendar/age-text.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
@@ -60,16 +61,11 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
     end={
       phone ? (
         <span className={ends}>
-          <IconLink icon={PhoneIcon} label={debtors.call(name)} to={`tel:${internationalPhone(phone)}`} tone="accent" />
-          {certain ? (
-            <IconLink
-              icon={MessageIcon}
-              label={debtors.message(name)}
-              to={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(debtors.text(owed))}`}
-              tone="accent"
-            />
+          <IconLink icon={PhoneIcon} label={debtors.call(name)} to={callLink(phone)} tone="accent" />
+          {certain && takesMessages(phone) ? (
+            <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" />
           ) : (
-            <IconButton icon={MessageIcon} label={debtors.noMessage(name)} disabled />
+            <IconButton icon={MessageIcon} label={certain ? debtors.noMobile(name) : debtors.noMessage(name)} disabled />
           )}
         </span>
       ) : (

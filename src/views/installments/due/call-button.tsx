@@ -1,4 +1,4 @@
-import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { callLink } from '../../../schema/kit/phone.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
@@ -11,7 +11,7 @@ export const CallButton = ({ payer }: { readonly payer: Payer }) => {
   const send = useSendApp();
   const { patient, name } = payer;
   const label = dueList.call(name ?? dueList.somebody);
-  if (patient?.phone) return <IconLink icon={PhoneIcon} label={label} to={`tel:${internationalPhone(patient.phone)}`} tone="accent" />;
+  if (patient?.phone) return <IconLink icon={PhoneIcon} label={label} to={callLink(patient.phone)} tone="accent" />;
   const say = () =>
     send({ type: 'notice.show', notice: { code: `dueCheques.${phoneLack(payer)}`, tone: 'problem', values: name === null ? {} : { label: name } } });
   return <IconButton icon={PhoneIcon} label={label} onClick={say} />;

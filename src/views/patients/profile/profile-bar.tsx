@@ -1,4 +1,4 @@
-import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { callLink } from '../../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
@@ -39,7 +39,7 @@ export const ProfileBar = ({ workflow, patient }: ProfileBarProps) => {
         {profile.takePayment}
       </Button>
       {patient.phone ? (
-        <IconLink icon={PhoneIcon} label={profile.call(name ?? pageWords.unknown)} to={`tel:${internationalPhone(patient.phone)}`} tone="accent" />
+        <IconLink icon={PhoneIcon} label={profile.call(name ?? pageWords.unknown)} to={callLink(patient.phone)} tone="accent" />
       ) : (
         <IconButton icon={PhoneIcon} label={profile.noPhone} disabled />
       )}
