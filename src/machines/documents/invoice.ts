@@ -29,6 +29,9 @@ const LAST = '9999';
 const inOrder = (one: Surgery, other: Surgery): number =>
   (one.surgery_time ?? LAST) === (other.surgery_time ?? LAST) ? one.id - other.id : (one.surgery_time ?? LAST) < (other.surgery_time ?? LAST) ? -1 : 1;
 
+/** The same where amounts are not what they were, as in a recording: what somebody saw to agree does not agree there. */
+export const uncompared = (invoice: Invoice): Invoice => ({ ...invoice, differs: null, isApart: false });
+
 /** All treatments of a patient, what they come to, and how the provider's account of the patient stands. */
 export const invoiceOf = (surgeries: readonly Surgery[], finances: FinancialStatus | null): Invoice => {
   const lines = surgeries.toSorted(inOrder).map((surgery) => ({ surgery, amount: plus(surgery.total_cost, surgery.extra_fee) }));

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { DocumentsContext } from '../../machines/documents/context.ts';
 import type { documentsMachine } from '../../machines/documents/documents.ts';
-import { invoiceOf } from '../../machines/documents/invoice.ts';
+import { invoiceOf, uncompared } from '../../machines/documents/invoice.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { Scope } from '../../schema/kit/wire/scope.ts';
 import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import { shallow, useSelected, useSend } from '../kit/actors.tsx';
+import { shallow, useIsRecording, useSelected, useSend } from '../kit/actors.tsx';
 import { type PartState, usePart } from '../kit/page/list/list-state.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -55,7 +55,11 @@ export const useOfPatient = (): Scope => {
 export const useInvoice = () => {
   const surgeries = useRows('surgeries', useOfPatient());
   const { value } = useFinances();
-  return useMemo(() => invoiceOf(surgeries, value), [surgeries, value]);
+  const recorded = useIsRecording();
+  return useMemo(() => {
+    const invoice = invoiceOf(surgeries, value);
+    return recorded ? uncompared(invoice) : invoice;
+  }, [surgeries, value, recorded]);
 };
 
 /** What the patient's insurance is called, '' while nobody knows; null where there is none. */

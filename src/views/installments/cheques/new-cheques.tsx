@@ -9,6 +9,7 @@ import type { InstallmentCheck } from '../../../schema/installments/installment.
 import { coverOf } from '../../../schema/installments/plan-rest.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
+import { useIsRecording } from '../../kit/actors.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
@@ -70,13 +71,15 @@ const sumOf = (drafts: readonly ChequeDraft[]): number =>
 /** What the entries come to beside what is owed, and beside what other cheques promise of it. */
 const Covered = ({ debt, stored, rows }: Pick<PlanFacts, 'debt' | 'stored'> & { readonly rows: readonly Row[] }) => {
   const cover = coverOf({ stored: stored ?? [], rows });
+  // Amounts of a recording are not what they were: which is more there says nothing.
+  const recorded = useIsRecording();
   if (debt === null || cover.listed === 0) return null;
   if (debt <= 0) return <p className={odd}>{staged.noDebt(cover.listed)}</p>;
   return (
     <p>
       {staged.ofDebt(cover.listed, debt)}
       {stored === null ? staged.uncounted : cover.stored > 0 ? staged.covered(cover.stored) : null}
-      {cover.listed + cover.stored > debt ? <strong className={odd}> {warnings.over}</strong> : null}
+      {cover.listed + cover.stored > debt && !recorded ? <strong className={odd}> {warnings.over}</strong> : null}
     </p>
   );
 };
