@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { EFFECT } from './effect.ts';
 import type { Known } from './known.ts';
+import { NOBLE } from './noble.ts';
 import { REACT } from './react.ts';
 import { rewritten } from './rewritten.ts';
 import { WOUTER } from './wouter.ts';
@@ -14,7 +15,7 @@ export interface Library {
   readonly readIn?: string;
 }
 
-export const LIBRARIES: readonly Library[] = [REACT, XSTATE, EFFECT, WOUTER];
+export const LIBRARIES: readonly Library[] = [REACT, XSTATE, EFFECT, WOUTER, NOBLE];
 
 const FILES = LIBRARIES.flatMap(({ files, ...library }) => files.map(([file, known]) => ({ ...library, file, known })));
 

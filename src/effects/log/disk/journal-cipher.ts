@@ -1,8 +1,8 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOfHex } from '../../../schema/log/hex.ts';
 
-const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(hexToBytes(key));
+const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(bytesOfHex(key));
 
 /** A text in cipher, in base 64; `key` is 32 bytes in hexadecimal. */
 export const sealed = (text: string, key: string): string => {

@@ -1,6 +1,7 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
+import { bytesOfHex } from '../../../schema/log/hex.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import type { LogDatabase } from '../disk/database.ts';
 import { baseKey } from '../disk/keys.ts';
@@ -27,7 +28,7 @@ export const readBase = async (database: LogDatabase, sid: string): Promise<Base
   const text = await get<string>(baseKey(sid), database.store('log'));
   if (text === undefined) return null;
   const { key, weeks, checkpoint } = JSON.parse(text) as StoredBase;
-  return { key: { bytes: hexToBytes(key), weeks }, checkpoint };
+  return { key: { bytes: bytesOfHex(key), weeks }, checkpoint };
 };
 
 export const writeBase = (database: LogDatabase, sid: string, { key, checkpoint }: Base): Promise<void> => {

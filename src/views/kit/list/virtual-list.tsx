@@ -67,6 +67,12 @@ export const About = createContext({ label: '', count: 0 });
 /** How a virtual list lies. The library keeps fingers off while anything scrolls and some 150 ms after: a tap then would be lost without a word. */
 export const tappable = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined });
 
+/**
+ * How one of them lies. The library hides what it has not measured, and shows it before the frame is drawn: nobody sees the difference,
+ * but the browser works out the style of all that is in it twice.
+ */
+export const unhidden = (style: CSSProperties): CSSProperties => ({ ...style, visibility: undefined });
+
 /** The list of what is there of a virtual list. */
 export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
   <ul ref={ref} style={tappable(style)} aria-label={useContext(About).label}>
@@ -76,7 +82,7 @@ export const List = ({ ref, style, children }: CustomContainerComponentProps & {
 
 /** One of them, with its place among all. */
 export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+  <li ref={ref} style={unhidden(style)} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );

@@ -168,7 +168,8 @@ export const globals = css`
     main:focus-visible {
       outline: none;
     }
-    ::selection {
+    /* The page's own, which whatever stands in it takes on: on everything, each element's would be worked out for itself. */
+    :root::selection {
       background: ${colour.tintDeep};
       color: ${colour.onTint};
     }
