@@ -156,7 +156,7 @@ test('what is begun after a change of password waits under the new one', async (
   await begin(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: /خروج/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('۱ فرم ناتمام رمزگذاری می‌شود');
+  await expect(page.getByRole('alertdialog')).toContainText('۱ کار ناتمام رمزگذاری می‌شود');
   await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
   await expect(page).toHaveURL('/login');
   await signIn(page, { ...practice, password: FRESH });
@@ -173,7 +173,7 @@ test.describe('a page that cannot encrypt', () => {
     await begin(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: /خروج/ }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('۱ فرم ناتمام');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('۱ کار ناتمام');
     await expect(page.getByRole('alertdialog')).toContainText('دور ریخته می‌شود');
     await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
     await expect(page.getByText('فقط تا وقتی این صفحه باز است می‌ماند')).toBeVisible();

@@ -28,7 +28,7 @@ const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
 const dueCheques: PortEffects<typeof dueChequesWorkflow> = tableEffects;
 const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
   saveMark: ({ mark: { id, is_paid } }) => cheques.change(id, { is_paid }),
-  loadCheque: ({ id }) => Effect.flatMap(cheques.one(id), (cheque) => Effect.map(Clock.currentTimeMillis, (at) => ({ cheque, at }))),
+  loadCheque: ({ id }) => Effect.flatMap(cheques.one(id), (cheque) => Effect.map(Clock.currentTimeMillis, (readAt) => ({ ...cheque, readAt }))),
 };
 
 export const effects = { patientPlans, dueCheques, chequeMarks };

@@ -27,6 +27,10 @@ export interface ChequeMarksContext {
 /** So many milliseconds after it was said, what was not sent yet is sent by nobody but a person. */
 const FRESH_MILLIS = 60_000;
 
+/** Who said no time is of a program that let them wait for days. */
+const isLate = (queue: readonly ChequeMark[], now: number | null | undefined): boolean =>
+  queue.some(({ at }) => now == null || at == null || now - at > FRESH_MILLIS);
+
 const RESOURCE = 'installmentChecks';
 const nobody: ChequeMark = { id: 0, is_paid: false };
 const current = ({ queue }: Pick<ChequeMarksContext, 'queue'>): ChequeMark => queue[0] ?? nobody;
@@ -70,7 +74,12 @@ const machine = setup({
     advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
     settle: assign(({ context }) => ({ done: current(context), queue: context.queue.slice(1), failure: null })),
     /** An answer was lost, and maybe the whole page with it: `now` is when somebody looked. */
-    date: assign({ late: ({ context }, now: number) => context.queue.some(({ at }) => now - (at ?? now) > FRESH_MILLIS) }),
+    date: assign({ late: ({ context }, now: number | null | undefined) => isLate(context.queue, now) }),
+    /** Somebody decided about the first, maybe days later: that says nothing of the others. */
+    dateOthers: assign(({ context: { queue }, event }) => {
+      const now = event.type === 'cheque.marked' ? event.mark.at : 'at' in event ? event.at : null;
+      return { late: isLate(queue.slice(1), now) };
+    }),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
@@ -86,15 +95,23 @@ const machine = setup({
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
 
-type Seen = { readonly event: { readonly output: { readonly cheque: InstallmentCheck; readonly at: number } } };
+type Seen = { readonly event: { readonly output: InstallmentCheck & { readonly readAt?: number | null } } };
 
 /** The list has it as the provider does. */
 const keepRow = {
   type: 'tell' as const,
   params: ({ event }: { readonly event: { readonly output: InstallmentCheck } }) => savedRow(RESOURCE, false, event.output),
 };
-const keepSeen = { type: 'tell' as const, params: ({ event }: Seen) => savedRow(RESOURCE, false, event.output.cheque) };
-const date = { type: 'date' as const, params: ({ event }: Seen) => event.output.at };
+const keepSeen = {
+  type: 'tell' as const,
+  params: ({ event: { output } }: Seen) => {
+    const { readAt: _, ...cheque } = output;
+    return savedRow(RESOURCE, false, cheque);
+  },
+};
+const date = { type: 'date' as const, params: ({ event }: Seen) => event.output.readAt };
+/** Nobody says when that was. */
+const undated = { type: 'date' as const, params: null };
 
 type Standing = { readonly context: ChequeMarksContext };
 
@@ -170,7 +187,7 @@ export const chequeMarksMachine = machine.createMachine({
         input: ({ context }) => ({ id: current(context).id }),
         onDone: [
           {
-            guard: ({ context, event }) => event.output.cheque.is_paid === current(context).is_paid,
+            guard: ({ context, event }) => event.output.is_paid === current(context).is_paid,
             target: 'next',
             actions: [keepSeen, 'settle', date],
           },
@@ -180,16 +197,15 @@ export const chequeMarksMachine = machine.createMachine({
             actions: [keepSeen, 'advance', date],
           },
           {
-            guard: ({ event }) => event.output.cheque.is_paid == null,
+            guard: ({ event }) => event.output.is_paid == null,
             target: 'unsure',
             actions: [keepSeen, date],
           },
           { target: 'failed', actions: [keepSeen, date] },
         ],
         onError: [
-          // Nobody says when that was.
-          { ...withoutCheque, actions: [...withoutCheque.actions, assign({ late: true })] },
-          { target: 'unsure', actions: { type: 'fail', params: reason } },
+          { ...withoutCheque, actions: [...withoutCheque.actions, undated] },
+          { target: 'unsure', actions: [{ type: 'fail', params: reason }, undated] },
         ],
       },
     },
@@ -197,9 +213,9 @@ export const chequeMarksMachine = machine.createMachine({
       tags: 'problem',
       entry: callFailed,
       on: {
-        'mark.retried': 'saving',
-        'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: 'replace' },
-        'mark.dismissed': { target: 'next', actions: 'forget' },
+        'mark.retried': { target: 'saving', actions: 'dateOthers' },
+        'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: ['dateOthers', 'replace'] },
+        'mark.dismissed': { target: 'next', actions: ['dateOthers', 'forget'] },
         'screen.left': { actions: ['leave', callFailed] },
       },
     },

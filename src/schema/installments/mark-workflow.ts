@@ -17,9 +17,9 @@ export const chequeMarksWorkflow = workflow({
     /** Take back what was marked last. */
     'mark.undone': { at: optional(instant()) },
     /** Try again what failed: the marking, or the look at what became of it; or send what was kept back. */
-    'mark.retried': {},
+    'mark.retried': { at: optional(instant()) },
     /** Leave it as it is. */
-    'mark.dismissed': {},
+    'mark.dismissed': { at: optional(instant()) },
     /** `label` is what the person calls the cheque. */
     'cheque.remove': { id: id(), label: text() },
   },
@@ -27,6 +27,6 @@ export const chequeMarksWorkflow = workflow({
     /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored. */
     saveMark: writes({ mark: chequeMark }, struct(installmentCheckFields)),
     /** The cheque as the provider has it, and when that was; 404 is `Rejected`. */
-    loadCheque: reads({ id: id() }, struct({ cheque: struct(installmentCheckFields), at: instant() })),
+    loadCheque: reads({ id: id() }, struct({ ...installmentCheckFields, readAt: optional(instant()) })),
   },
 });

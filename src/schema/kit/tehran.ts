@@ -33,11 +33,11 @@ export const writeMoment = (moment: string): string => `${moment}:00+03:30`;
 
 const HOUR_MILLIS = 3_600_000;
 
-/** From 2008 to 2022 Tehran was an hour further from the second day of spring to the last of summer; the tz database, `Asia/Tehran`. */
+/** From 1993 to 2005 and from 2008 to 2022 Tehran was an hour further from the second day of spring to the last of summer; the tz database, `Asia/Tehran`. */
 const isSummerTime = (epochMillis: number): boolean => {
   const there = tehranMoment(epochMillis);
   const turns = Number(there.slice(0, 4)) % 4 ? 22 : 21;
-  return there > '2008' && there < '2023' && there.slice(5) >= `03-${turns}` && there.slice(5) < `09-${turns - 1}T23`;
+  return ((there > '1993' && there < '2006') || (there > '2008' && there < '2023')) && there.slice(5) >= `03-${turns}` && there.slice(5) < `09-${turns - 1}T23`;
 };
 
 /**

@@ -28,16 +28,24 @@ const contextOf = ({ context }: { readonly context: unknown }) => context as Che
 const NAME = 'چک ۱۴۰۵/۰۹/۳۰ از مریم احمدی';
 /** When everything is marked; looked is soon after that, or an hour. */
 const [MARKED, SOON, LATER] = [1_000_000, 1_030_000, 4_600_000];
-const mark = (id: number, is_paid: boolean) => ({ type: 'cheque.marked', mark: { id, is_paid, label: NAME, at: MARKED } });
-const [PAY, UNPAY, OTHER] = [mark(41, true), mark(41, false), mark(42, true)];
+const mark = (id: number, is_paid: boolean, at = MARKED) => ({ type: 'cheque.marked', mark: { id, is_paid, label: NAME, at } });
+const [PAY, UNPAY, OTHER, PAY_LATER] = [mark(41, true), mark(41, false), mark(42, true), mark(41, true, LATER)];
 const UNDO = { type: 'mark.undone', at: MARKED };
-const seen = (is_paid: boolean | null, at: number) => done('loadCheque', { cheque: { ...cheque, is_paid }, at });
-const RETRY = { type: 'mark.retried' };
-const DISMISS = { type: 'mark.dismissed' };
+const seen = (is_paid: boolean | null, readAt: number) => done('loadCheque', { ...cheque, is_paid, readAt });
+const [RETRY, RETRY_LATER] = [
+  { type: 'mark.retried', at: SOON },
+  { type: 'mark.retried', at: LATER },
+];
+const [DISMISS, DISMISS_LATER] = [
+  { type: 'mark.dismissed', at: SOON },
+  { type: 'mark.dismissed', at: LATER },
+];
 const LEAVE = { type: 'screen.left' };
 const REMOVE = { type: 'cheque.remove', id: 41, label: 'چک' };
 const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, RETRY, DISMISS] };
 const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO] };
+
+const isOld = (queue: ChequeMarksContext['queue'], now: number): boolean => queue.some(({ at }) => now - (at ?? 0) > 60_000);
 
 /** Nothing waits behind nothing, and what is first is what is on its way. */
 const waits = ({ snapshot }: Situation) => {
@@ -87,10 +95,10 @@ export const chequeMarksModel: Model = {
   events: {
     'screen.entered': [{ type: 'screen.entered', at: 1 }],
     'screen.left': [LEAVE],
-    'cheque.marked': [PAY, UNPAY, OTHER],
+    'cheque.marked': [PAY, UNPAY, OTHER, PAY_LATER],
     'mark.undone': [UNDO],
-    'mark.retried': [RETRY],
-    'mark.dismissed': [DISMISS],
+    'mark.retried': [RETRY, RETRY_LATER],
+    'mark.dismissed': [DISMISS, DISMISS_LATER],
     'cheque.remove': [REMOVE],
     'xstate.done.actor.saveMark': [done('saveMark', cheque)],
     'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
@@ -117,10 +125,13 @@ export const chequeMarksModel: Model = {
       const { done: last } = contextOf(before);
       same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid, at: MARKED }], 'saving']);
     },
-    'mark.dismissed': (_, { snapshot }, before) => {
+    'mark.dismissed': ({ at }, { snapshot }, before) => {
       const [first, ...waiting] = contextOf(before).queue;
       const others = waiting.filter(({ id }) => id !== first?.id);
       same(contextOf(snapshot).queue, others);
+      // Who comes back after long decides about the first alone.
+      const isLate = before.matches('failed') ? isOld(waiting, at) : contextOf(before).late;
+      if (others.length > 0) same(snapshot.value, isLate ? 'waiting' : 'saving');
     },
     'mark.retried': (_, { snapshot }, before) => {
       same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('unsure') ? 'looking' : 'saving']);
@@ -135,12 +146,12 @@ export const chequeMarksModel: Model = {
       isNoted(situation.snapshot, before);
     },
     'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
-      const { cheque: row, at } = output as { readonly cheque: InstallmentCheck; readonly at: number };
+      const { readAt: at, ...row } = output as InstallmentCheck & { readonly readAt: number };
       isTold(row, situation);
       const [first, ...waiting] = contextOf(before).queue;
       const { value, context } = situation.snapshot;
       // What another desk may have said otherwise since is sent by nobody but a person.
-      const goesOn = at === LATER ? 'waiting' : 'saving';
+      const goesOn = isOld(waiting, at) ? 'waiting' : 'saving';
       if (row.is_paid === first?.is_paid) {
         isNoted(situation.snapshot, before);
         if (waiting.length > 0) same(value, goesOn);

@@ -60,9 +60,9 @@ describe('a day on the wire', () => {
     expect(readDay('2021-06-30T19:29:00Z')).toBe('2021-06-30');
     expect(readDay('2023-06-30T19:30:00Z')).toBe('2023-06-30');
     const inTehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-    const instants = fc.integer({ min: Date.UTC(2008, 0, 1), max: Date.UTC(2030, 0, 1) });
+    const instants = fc.integer({ min: Date.UTC(1993, 0, 1), max: Date.UTC(2030, 0, 1) });
     const turns = fc
-      .integer({ min: 2008, max: 2023 })
+      .integer({ min: 1993, max: 2023 })
       .chain((year) => fc.constantFrom(2, 8).chain((month) => fc.integer({ min: Date.UTC(year, month, 20), max: Date.UTC(year, month, 23) })));
     // Midnight UTC means its own date, whatever it was in Tehran.
     const own = fc.oneof(instants, turns).filter((instant) => instant % 86_400_000 !== 0);

@@ -212,7 +212,7 @@ describe('a mark that fails', () => {
     const visit = await split(DUE, {
       ...practice,
       'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
-      'chequeMarks.loadCheque': () => ({ cheque: cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }), at: 0 }),
+      'chequeMarks.loadCheque': () => ({ ...cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }), readAt: 0 }),
     });
     await press(box(visit.page, 'رضا کریمی'));
     await settle();
@@ -231,7 +231,7 @@ describe('a mark that fails', () => {
       ...practice,
       'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number } }) =>
         mark.id === 2 ? { _tag: 'UnknownOutcome', ageMillis: 864_000_000 } : cheque(mark.id, { is_paid: true }),
-      'chequeMarks.loadCheque': () => ({ cheque: cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: true }), at: 8e12 }),
+      'chequeMarks.loadCheque': () => ({ ...cheque(2, { due_date: '2026-11-10', installment: 32, is_paid: true }), readAt: 8e12 }),
     });
     const saved = () => asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id);
     await press(box(page, 'رضا کریمی'));

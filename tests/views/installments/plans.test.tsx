@@ -216,7 +216,7 @@ describe('the plans of a patient', () => {
   it('read the cheque again after a lost answer, and send nothing a second time', async () => {
     const { page, asked, wait } = await marking({
       'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
-      'chequeMarks.loadCheque': () => ({ cheque: cheque(1, { due_date: '2026-11-01', is_paid: true }), at: 0 }),
+      'chequeMarks.loadCheque': () => ({ ...cheque(1, { due_date: '2026-11-01', is_paid: true }), readAt: 0 }),
     });
     await press(box(page));
     await settle();

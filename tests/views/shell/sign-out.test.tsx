@@ -44,18 +44,18 @@ const askedAfterPrint = async (drug: string) => {
 describe('the question before signing out', () => {
   it('counts no prescription that was printed, but what was begun after it', async () => {
     expect(await askedAfterPrint('')).not.toContain('ناتمام');
-    expect(await askedAfterPrint('ژلوفن')).toContain('۱ فرم ناتمام');
+    expect(await askedAfterPrint('ژلوفن')).toContain('۱ کار ناتمام');
   });
 
   it('says that what was begun waits encrypted', async () => {
     const { said, alert, yes } = await asked('بیمه ایران', true);
-    expect(said).toContain('۱ فرم ناتمام رمزگذاری می‌شود و وقتی دوباره وارد شوید برمی‌گردد.');
+    expect(said).toContain('۱ کار ناتمام رمزگذاری می‌شود و وقتی دوباره وارد شوید برمی‌گردد.');
     expect([alert, yes.dataset.tone]).toEqual([null, 'primary']);
   });
 
   it('warns where it cannot wait', async () => {
     const { alert, yes } = await asked('بیمه ایران', false);
-    expect(alert).toContain('۱ فرم ناتمام را نمی‌توان روی این دستگاه رمزگذاری کرد و نگه داشت.');
+    expect(alert).toContain('۱ کار ناتمام را نمی‌توان روی این دستگاه رمزگذاری کرد و نگه داشت.');
     expect(alert).toContain('دور ریخته می‌شود.');
     expect(yes.dataset.tone).toBe('danger');
   });

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
 import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
-import { normalise } from '../../../schema/kit/persian-text.ts';
+import { normaliseLines } from '../../../schema/kit/persian-text.ts';
 import { withoutPart } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
@@ -33,7 +33,7 @@ const unreadableIn = (where: string): Failure => ({ _tag: 'Unreadable', where })
 /** What checks a write comes with the first one: looking through lists needs none of it. */
 const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: withoutPart });
 
-const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
+const alike = (one: unknown, other: unknown) => normaliseLines(String(one ?? '')) === normaliseLines(String(other ?? ''));
 
 const holds = (row: Wire, sent: Wire): boolean => Object.entries(sent).every(([field, value]) => alike(row[field], value));
 

@@ -67,17 +67,18 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
   /** Takes what nobody is in; answers whether somebody is still in something. */
   const takeLeft = async (): Promise<boolean> => {
     let others = false;
-    const held = await heldSessions();
+    const left = (await allSessions(now)).filter(isPrivate);
+    const held = await heldSessions(left);
     // Where nobody can say who lives, whoever does has heard of the end by then.
     const holds = (sid: string) => (held ? held.has(sid) : performance.now() - begun < SHORT_PATIENCE);
-    for (const { place, header } of (await allSessions(now)).filter(isPrivate)) {
+    for (const { place, header } of left) {
       if (holds(place.sid) && !isLate()) {
         others = true;
         continue;
       }
       // What had ended is part of what was told, and nothing of it waits. A page that does not move any more keeps in its
       // memory what was begun in it; what it recorded goes all the same.
-      const found = header.closed === undefined ? await taken(place, 0, true) : null;
+      const found = header.closed === undefined && !held?.has(place.sid) ? await taken(place, 0, 'found') : null;
       if (found) {
         const gathered = await gatherLeft(closing, found);
         // Nobody's work is sealed for somebody else.
@@ -98,7 +99,7 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
       if (await takeLeft()) return false;
       const rescued = await gatherRescued(closing, now);
       if (rescued) await keep.put(rescued);
-      const held = await heldSessions();
+      const held = await heldSessions(await allSessions(now));
       await clearAway(now, ({ place, header }) => header.bare === true && (held?.has(place.sid) ?? false), [KEY]);
       letOut();
       return true;

@@ -91,7 +91,7 @@ export const openWaiting = (username: string, key: OwnerKey | null, admit: () =>
 const putBackElsewhere = async (now: number): Promise<Place | null> => {
   const left = rememberedLeft();
   const found = left === null ? undefined : (await allSessions(now)).find(({ header }) => header.sid === left && header.closed === undefined);
-  return found && !(await heldSessions())?.has(found.place.sid) ? found.place : null;
+  return found && !(await heldSessions([found]))?.has(found.place.sid) ? found.place : null;
 };
 
 /** What waits for whoever holds this key and is not opened by it. */

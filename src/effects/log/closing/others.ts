@@ -5,7 +5,7 @@ import { dropJournals } from '../disk/journal.ts';
 import { forgetRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
-import type { Place } from '../session/claim.ts';
+import { heldOf, type Place } from '../session/claim.ts';
 import { heldKey } from './key.ts';
 
 /** One session on this device. */
@@ -38,14 +38,8 @@ export const isPrivate = ({ header }: Standing): boolean => header.bare !== true
 export const isLeftOpen = async (now: number): Promise<boolean> =>
   (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;
 
-const LOCK = 'matab.log:';
-
-/** The sessions that a tab is in; null where the browser cannot say. */
-export const heldSessions = async (): Promise<ReadonlySet<string> | null> => {
-  if (!('locks' in navigator)) return null;
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
-};
+/** Those of these sessions that a tab is in; null where the browser cannot say. */
+export const heldSessions = (sessions: readonly Standing[]): Promise<ReadonlySet<string> | null> => heldOf(sessions.map(({ place }) => place.sid));
 
 /** How long, in milliseconds, a tab is waited for that does what only one may do: one that takes longer is frozen. */
 const PATIENCE = 5000;

@@ -98,18 +98,15 @@ const isAnothers = (sid: string, patience: number, lot = ''): Promise<boolean> =
     channel.postMessage({ sid, alive: false, lot } satisfies Word);
   });
 
-/** Claims a session that was just named: nobody else knows of it. */
-export const claimNew = (sid: string): Promise<Release | null> => ('locks' in navigator ? claim(sid, 0, true) : Promise.resolve(answerFor(sid)));
-
 /**
  * Claims a session for the life of this page; null when another page has it. With `patience` (milliseconds) it waits for a
  * page that is just going away, as on a reload, unless that page says that it is not.
  *
  * Without locks (an insecure origin) only one's own session can be told to be free, by nobody's saying that it is theirs: a tab that
- * was duplicated has the name of its original's.
+ * was duplicated has the name of its original's. Nobody is asked about one that was just `found` to be free.
  */
-export const claim = async (sid: string, patience: number, own: boolean): Promise<Release | null> => {
-  if (!('locks' in navigator)) return own && !(await isAnothers(sid, ASKED_MILLIS, newSid())) ? answerFor(sid) : null;
+export const claim = async (sid: string, patience: number, own: boolean | 'found'): Promise<Release | null> => {
+  if (!('locks' in navigator)) return own === 'found' || (own && !(await isAnothers(sid, ASKED_MILLIS, newSid()))) ? answerFor(sid) : null;
   const waiting = new AbortController();
   // Once the session is claimed, what is said of it stops nothing.
   if (patience > 0) void isAnothers(sid, patience).then(() => waiting.abort());
@@ -132,11 +129,16 @@ export const claim = async (sid: string, patience: number, own: boolean): Promis
   });
 };
 
-/** Whether some tab goes on with a session now. */
-export const isHeld = async (sid: string): Promise<boolean> => {
-  if (!('locks' in navigator)) return isAnothers(sid, ASKED_MILLIS);
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === lockName(sid));
+/** Which of these sessions some tab goes on with now; null where the browser cannot say. */
+export const heldOf = async (sids: readonly string[]): Promise<ReadonlySet<string> | null> => {
+  if ('locks' in navigator) {
+    const { held = [] } = await navigator.locks.query();
+    const names = new Set(held.map(({ name }) => name));
+    return new Set(sids.filter((sid) => names.has(lockName(sid))));
+  }
+  if (typeof BroadcastChannel !== 'function') return null;
+  const answers = await Promise.all(sids.map((sid) => isAnothers(sid, ASKED_MILLIS)));
+  return new Set(sids.filter((_, index) => answers[index]));
 };
 
 /** A name for a new session. */

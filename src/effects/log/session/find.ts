@@ -16,7 +16,7 @@ import { leftIn } from '../disk/journal-left.ts';
 import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readSession, type StoredSession } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
-import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
+import { claim, heldOf, type Place, type Release, rememberedPlace } from './claim.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
 import { pageOwner } from './owner.ts';
 
@@ -79,7 +79,12 @@ const orphans = async (now: number): Promise<readonly Place[]> => {
 const isTheirs = ({ bare, owner }: SessionHeader): boolean => bare === true || (owner ?? null) === pageOwner();
 
 /** Takes a session that no other tab is in; null where one is, or where it has ended, or is not to be taken. */
-export const taken = async (place: Place, patience: number, own: boolean, admits: (header: SessionHeader) => boolean = () => true): Promise<Found | null> => {
+export const taken = async (
+  place: Place,
+  patience: number,
+  own: boolean | 'found',
+  admits: (header: SessionHeader) => boolean = () => true,
+): Promise<Found | null> => {
   const release = await claim(place.sid, patience, own);
   if (release === null) return null;
   const database = openLogDatabase(place.week);
@@ -95,7 +100,7 @@ const findSession = async (now: number): Promise<Search> => {
   if (own !== null) {
     const found = await taken(own, RELOAD_PATIENCE, true, isTheirs);
     // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
-    return { found, lost: found === null && !(await isHeld(own.sid)) };
+    return { found, lost: found === null && !(await heldOf([own.sid]))?.has(own.sid) };
   }
   for (const place of await orphans(now)) {
     const found = await taken(place, 0, false, isTheirs);

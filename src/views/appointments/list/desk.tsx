@@ -75,7 +75,7 @@ const notes = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    white-space: normal;
+    white-space: pre-line;
     line-height: 1.4;
   }
 `;

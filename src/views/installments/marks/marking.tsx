@@ -68,10 +68,10 @@ const Marked = ({ marks }: { readonly marks: string }) => {
         announced={isBack}
         action={
           <>
-            <Button tone="quiet" onClick={() => send({ type: 'mark.dismissed' })}>
+            <Button tone="quiet" onClick={() => send({ type: 'mark.dismissed', at: now() })}>
               {mark.dismiss}
             </Button>
-            <Button tone="quiet" onClick={() => send({ type: 'mark.retried' })}>
+            <Button tone="quiet" onClick={() => send({ type: 'mark.retried', at: now() })}>
               {{ failed: words.retry, unsure: mark.check, waiting: mark.send }[at]}
             </Button>
           </>

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useEf
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Link } from 'wouter';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
-import { tappable, unhidden } from './virtual-list.tsx';
+import { drawnThrough, tappable } from './virtual-list.tsx';
 
 /** The height of every row, in pixels. */
 const ROW = 52;
@@ -166,7 +166,7 @@ const Rows = ({ ref, style, children }: CustomContainerComponentProps & { readon
 );
 
 const Place = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLDivElement> }) => (
-  <div ref={ref} style={unhidden(style)} {...lineAt(index + 2)}>
+  <div ref={ref} style={drawnThrough(style)} {...lineAt(index + 2)}>
     {children}
   </div>
 );

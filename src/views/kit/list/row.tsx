@@ -114,6 +114,7 @@ const detailStyle = css`
   & > span {
     position: relative;
     min-inline-size: 0;
+    white-space: pre-line;
   }
   & > span::before {
     content: '·' / '';

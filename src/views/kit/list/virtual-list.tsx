@@ -68,10 +68,10 @@ export const About = createContext({ label: '', count: 0 });
 export const tappable = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined });
 
 /**
- * How one of them lies. The library hides what it has not measured, and shows it before the frame is drawn: nobody sees the difference,
- * but the browser works out the style of all that is in it twice.
+ * How one of them lies. The library hides what it has not measured, which may still move, and shows it then. All that is in a row takes
+ * its visibility on, and would be styled twice: drawn through, the row alone is.
  */
-export const unhidden = (style: CSSProperties): CSSProperties => ({ ...style, visibility: undefined });
+export const drawnThrough = ({ visibility, ...style }: CSSProperties): CSSProperties => (visibility === 'hidden' ? { ...style, opacity: 0 } : style);
 
 /** The list of what is there of a virtual list. */
 export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
@@ -82,7 +82,7 @@ export const List = ({ ref, style, children }: CustomContainerComponentProps & {
 
 /** One of them, with its place among all. */
 export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={unhidden(style)} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+  <li ref={ref} style={drawnThrough(style)} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );

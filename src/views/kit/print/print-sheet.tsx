@@ -53,6 +53,9 @@ const sheet = css`
     & tr {
       break-inside: avoid;
     }
+    & td {
+      white-space: pre-line;
+    }
     & th,
     & td {
       padding: 0.7mm 1.5mm;

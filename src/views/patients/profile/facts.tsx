@@ -36,6 +36,7 @@ const grid = css`
   }
   & dd {
     font-weight: ${weight.medium};
+    white-space: pre-line;
   }
   & dd[data-none='true'] {
     color: ${colour.faint};

@@ -71,6 +71,7 @@ export const paperLook = css`
   }
   & td {
     border-block-end: 0.4pt solid #888;
+    white-space: pre-line;
   }
   & th,
   & td {
