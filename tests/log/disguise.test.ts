@@ -84,6 +84,21 @@ describe('a session that is disguised', () => {
     expect(part.records.filter(({ a }) => a === 'root').map(({ e }) => (e as { readonly type?: string }).type)).toEqual([undefined, 'length.heard']);
   });
 
+  test('has nothing in it by which the journal of the device can be read, nor whose it is, nor when that was', async () => {
+    const whole = {
+      ...header,
+      tail: 'ab'.repeat(32),
+      owner: 'of somebody',
+      seen: header.t0 + 5,
+      day: 3,
+      closed: header.t0 + 9,
+      from: { sid: 'zero', week: '2026-W08' },
+    };
+    const session = { header: whole, base: null, maskedBase: null, records: recorded(named), bodies: createBodies(createReading) };
+    const { part } = await disguiseSession(root, descriptions, session, { key });
+    expect(Object.keys(part.header).toSorted()).toEqual(['appVersion', 'bundle', 'format', 'root', 'sid', 't0']);
+  });
+
   test('still shows what does not follow in the program itself', async () => {
     const records = recorded(named, told('length')).map((record) =>
       (record.e as { readonly type?: string } | undefined)?.type === 'length.heard' ? { ...record, e: { type: 'length.heard', length: '3' } } : record,

@@ -110,6 +110,10 @@ describe('text', () => {
 });
 
 describe('numbers', () => {
+  test('of scripts that nobody here writes in tell nothing but how long they are', () => {
+    for (const value of ['０９１２３４５６７８９', '९१२', '𝟎𝟗𝟏𝟐', '①②③', 'ⅣⅤ', '½²'])
+      for (const disguise of [text, digits]) expect(disguise(value)).toBe('•'.repeat(value.length));
+  });
   test('an amount is the same typed, grouped, in either script, and read', () =>
     always(
       fc.property(number, (value) => {

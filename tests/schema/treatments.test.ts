@@ -148,6 +148,17 @@ describe('what is sent', () => {
     expect(changed).toEqual({ ...stored, description: 'تازه' });
   });
 
+  it('keeps the tariff of a clinic that was the dentist’s own when it was stored, until that or the clinic is changed', () => {
+    const insured = { ...surgery, clinic: 5, insurance_tariff: 9 };
+    const opened = treatmentDraftOf(insured);
+    const facts = { contract: 3, personal: false };
+    const saved = (change: object) => changedTreatmentPayload({ ...opened, ...change }, opened, insured, facts);
+    expect(saved({ description: 'تازه' })).toMatchObject({ description: 'تازه', insurance_tariff: 9 });
+    expect(saved({})).toEqual({});
+    expect(saved({ clinic: { id: 6, personal: false }, insurance_tariff: null })).toMatchObject({ insurance_tariff: null });
+    expect(saved({ insurance_tariff: null })).toMatchObject({ insurance_tariff: null });
+  });
+
   it('keeps a tooth that the picker does not know', () => {
     const strange = { ...surgery, tooth_number: '99' };
     const opened = treatmentDraftOf(strange);

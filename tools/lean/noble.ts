@@ -11,6 +11,9 @@ export const NOBLE: Library = {
     [/\/@noble\/hashes\/_md\.js$/, UNCHECKED],
     [/\/@noble\/hashes\/hmac\.js$/, { calls: { ...UNCHECKED.calls, ahash: '0' } }],
     // What is said of a digest besides is looked at by nobody, either.
-    [/\/@noble\/hashes\/utils\.js$/, { calls: { checkOpts: 'info' } }],
+    [
+      /\/@noble\/hashes\/utils\.js$/,
+      { calls: { checkOpts: 'info' }, stretches: [['export function bytesToHex(bytes) {', 'if (hasHexBuiltin)', 'export function bytesToHex(bytes) {\n']] },
+    ],
   ],
 };

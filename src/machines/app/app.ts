@@ -32,6 +32,9 @@ const asking = (name: string) =>
   });
 
 /** The same, unless it asks already. */
+/** Something else is being deleted. */
+const BUSY: Notice = { code: 'removal.busy', tone: 'info', values: {} };
+
 const askingOnce = (name: string) => ({ guard: ({ context }: { readonly context: AppContext }) => !(name in context.open), actions: asking(name) });
 
 /** What a changed row is to the lists that it may stand in, and which these are: one that is new stands in none of others. */
@@ -135,7 +138,8 @@ export const createAppMachine = (routing: Routing) => {
       'row.saved': { actions: tellLists },
       'row.removed': { actions: [tellLists, doubtCleared] },
       'rows.changed': { actions: places.tellSeen },
-      'removal.ask': askingOnce(ASKING.removal),
+      // One that goes on elsewhere shows itself to nobody.
+      'removal.ask': [askingOnce(ASKING.removal), { actions: appSetup.enqueueActions(({ enqueue }) => enqueue.raise({ type: 'notice.show', notice: BUSY })) }],
       'support.ask': [askingOnce(ASKING.support), { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) }],
       'rescue.ask': askingOnce(ASKING.rescue),
       'locked.ask': askingOnce(ASKING.locked),

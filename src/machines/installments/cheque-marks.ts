@@ -226,7 +226,7 @@ export const chequeMarksMachine = machine.createMachine({
         'mark.retried': 'looking',
         // What became of the one before decides first: nothing is said of a mark that was never sent.
         'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'mark' },
-        'mark.dismissed': { target: 'next', actions: 'forget' },
+        'mark.dismissed': { target: 'next', actions: ['dateOthers', 'forget'] },
         'screen.left': { actions: ['leave', callUnsure] },
       },
     },

@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { Notice } from '../../schema/app/workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { removalWorkflow } from '../../schema/workflows/removal.ts';
@@ -42,11 +43,14 @@ const machine = setup({
 
 const target = ({ context }: { context: RemovalContext }) => ({ resource: context.resource, id: context.id });
 
+/** By its name, and which of that name. */
+const named = ({ resource, id, label }: RemovalContext): Notice['values'] => ({ resource, id: String(id), label });
+
 /** The user is elsewhere, where a dialog about this would stand over another screen: what became of it is only said. */
 const unlessLeft = (code: 'removal.failed' | 'removal.unsure') => ({
   guard: 'wasLeft' as const,
   target: 'closed',
-  actions: { type: 'tell' as const, params: ({ context }: { context: RemovalContext }) => notify(code, 'problem', { label: context.label }) },
+  actions: { type: 'tell' as const, params: ({ context }: { context: RemovalContext }) => notify(code, 'problem', named(context)) },
 });
 
 /**
@@ -116,7 +120,7 @@ export const removalMachine = machine.createMachine({
       entry: [
         { type: 'tell', params: ({ context }) => ({ type: 'row.removed', resource: context.resource, id: context.id }) },
         { type: 'tell', params: ({ context }) => ({ type: 'rows.changed', resource: context.resource }) },
-        { type: 'tell', params: ({ context }) => notify(`${context.resource}.removed`, 'success', { label: context.label }) },
+        { type: 'tell', params: ({ context }) => notify(`${context.resource}.removed`, 'success', named(context)) },
         machine.enqueueActions(({ context, enqueue }) => {
           if (context.next !== null && !context.left) enqueue({ type: 'tell', params: goTo(context.next, true) });
         }),

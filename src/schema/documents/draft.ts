@@ -5,7 +5,7 @@ import { normalise } from '../kit/persian-text.ts';
 import { phoneToSend } from '../kit/phone.ts';
 import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
 
-import { type Advice, advice } from './advice.ts';
+import { type Advice, advice, worded } from './advice.ts';
 
 /** What is typed for the three papers; the invoice needs nothing but a remark. */
 export const documentDraftFields = {
@@ -18,8 +18,8 @@ export const documentDraftFields = {
   addressee: text({ max: 200 }),
   /** Of the advice: the kind that it was begun from, if any, and how it stands. */
   kind: optional(plain()),
-  adviceName: text({ max: 150 }),
-  adviceText: text({ max: 3000 }),
+  adviceName: worded(150),
+  adviceText: worded(3000),
   phone: phone(),
   /** How the advices of other kinds were left. */
   others: record(advice),

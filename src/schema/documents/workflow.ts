@@ -1,10 +1,11 @@
-import { flag, id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
+import { flag, id, instant, list, literal, optional, partial, plain, struct } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { financialStatusFields } from '../patients/financial-status.ts';
 import { patientFields } from '../patients/patient.ts';
 import { paperEvents, sharesText } from '../workflows/paper.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
+import { worded } from './advice.ts';
 import { printDoubt } from './doubts.ts';
 import { documentDraftFields } from './draft.ts';
 import { DOCUMENTS } from './tabs.ts';
@@ -24,9 +25,9 @@ export const documentsWorkflow = workflow({
     'patient.known': { patient: struct(patientFields) },
     'draft.changed': { change: partial(documentDraftFields) },
     /** Begin from the advice of a kind, as the program words it, and whether the one before was rewritten. */
-    'advice.chosen': { kind: plain(), name: text(), text: text(), rewritten: optional(flag()) },
+    'advice.chosen': { kind: plain(), name: worded(), text: worded(), rewritten: optional(flag()) },
     /** The advice of its kind as the program words it, in place of what became of it; that can be had back. */
-    'advice.renewed': { name: text(), text: text() },
+    'advice.renewed': { name: worded(), text: worded() },
     'advice.returned': {},
     /** With what was not known of the paper when it was asked for: nothing of it is printed before the person said so. */
     'print.requested': { at: instant(), lacking: optional(list(printDoubt)) },
@@ -37,7 +38,7 @@ export const documentsWorkflow = workflow({
     'message.asked': {},
     /** The chat or the program for short messages was opened, with the text in it, by the very tap. */
     'message.opened': { by: literal('chat', 'sms') },
-    'message.shared': { text: text() },
+    'message.shared': { text: worded() },
     /** Begin anew, after a question. */
     'draft.emptied': {},
     'draft.discarded': { at: instant() },

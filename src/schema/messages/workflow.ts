@@ -19,8 +19,11 @@ export const recipient = struct({
 });
 export type Recipient = ValueOf<typeof recipient>;
 
+/** A text that may be one of the program's own, which everybody can read: disguised letter by letter it would be a key to all other words. */
+const worded = () => text({ disguise: 'hidden' });
+
 /** What is typed: the text for everybody, and a number that is nobody's in the list. */
-export const messageDraftFields = { text: text(), number: phone() };
+export const messageDraftFields = { text: worded(), number: phone() };
 export type MessageDraft = StructOf<typeof messageDraftFields>;
 export type MessageField = keyof MessageDraft;
 
@@ -33,7 +36,7 @@ export const messagesWorkflow = workflow({
     ...screenEvents,
     'draft.changed': { change: partial(messageDraftFields) },
     /** A text that was written before takes the place of what stands there; of one's own after a question. */
-    'ready.chosen': { ready: plain(), text: text() },
+    'ready.chosen': { ready: plain(), text: worded() },
     'replacement.confirmed': {},
     'question.cancelled': {},
     'recipients.chosen': { recipients: list(struct({ patient: id(), name: text(), phone: text({ disguise: 'phone' }) })) },
@@ -44,7 +47,7 @@ export const messagesWorkflow = workflow({
     /** Another program was opened with it in that very tap. */
     /** `phone` is the one that it goes to, where the list of patients has another than when they were chosen. */
     'message.opened': { key: integer(), by: literal('sms', 'chat'), phone: optional(text({ disguise: 'phone' })) },
-    'message.shared': { key: integer(), text: text() },
+    'message.shared': { key: integer(), text: worded() },
     /** What the message lacks is said at its field. */
     'message.refused': { at: instant() },
     'list.abandoned': {},

@@ -19,9 +19,9 @@ export const patientDraft = draftOf(patientFields)({
   phone: phoneEntry(),
   insurance: refEntry(),
   address: textEntry(),
-  underlying_diseases: tagsEntry(),
-  current_medications: tagsEntry(),
-  drug_allergies: tagsEntry(),
+  underlying_diseases: tagsEntry({ long: 'tooLong' }),
+  current_medications: tagsEntry({ long: 'tooLong' }),
+  drug_allergies: tagsEntry({ long: 'tooLong' }),
 });
 
 export const {

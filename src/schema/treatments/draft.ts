@@ -64,7 +64,14 @@ export const treatmentDraft = draftOf(
     tooth_number: (draft, _, record) => pickedTooth(draft) ?? record?.tooth_number ?? '',
     contract: (_, { contract }) => contract ?? null,
   },
-  settled: { insurance_tariff: (draft, facts) => (isPersonal(draft, facts) ? undefined : null) },
+  settled: {
+    // What is stored of a clinic that was the dentist's own then stays as it is, unless somebody changes it.
+    insurance_tariff: (draft, facts, record) => {
+      if (isPersonal(draft, facts)) return undefined;
+      const stored = record?.clinic === draft.clinic?.id ? (record?.insurance_tariff ?? null) : null;
+      return draft.insurance_tariff?.id === stored ? stored : null;
+    },
+  },
 });
 
 export const { fields: treatmentDraftFields, open: treatmentDraftOf } = treatmentDraft;

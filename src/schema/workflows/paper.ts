@@ -20,4 +20,4 @@ export const sharedHow = literal('shared', 'copied', 'cancelled', 'refused');
 export type Shared = ValueOf<typeof sharedHow>;
 
 /** Hands a text to the share sheet or the clipboard of the device; never repeated on its own. */
-export const sharesText = writes({ text: text() }, struct({ how: sharedHow }));
+export const sharesText = writes({ text: text({ disguise: 'hidden' }) }, struct({ how: sharedHow }));

@@ -101,6 +101,35 @@ describe('announcing', () => {
     expect(shown()).toEqual(['removal.failed', 'patients.removed']);
   });
 
+  it('still says of one thing what is not known of it where another of its name was done', () => {
+    const { app } = open(true, '/');
+    const say = (code: string, tone: 'problem' | 'success', id: string) =>
+      app.send({ type: 'notice.show', notice: { code, tone, values: { resource: 'surgeries', id, label: 'عصب‌کشی دندان ۱۶' } } });
+    say('removal.unsure', 'problem', '1');
+    say('surgeries.removed', 'success', '2');
+    expect(app.getSnapshot().context.notices.map(({ notice }) => notice.code)).toEqual(['removal.unsure', 'surgeries.removed']);
+    say('surgeries.removed', 'success', '1');
+    expect(app.getSnapshot().context.notices.map(({ notice }) => notice.values.id)).toEqual(['2', '1']);
+  });
+
+  it('says that something else is being deleted, where its question is on no screen', async () => {
+    const { app } = open(true, '/');
+    const ask = (id: number) => app.send({ type: 'removal.ask', resource: 'patients', id, label: 'مینا' });
+    ask(1);
+    ask(2);
+    expect(app.getSnapshot().context.notices.map(({ notice }) => notice.code)).toEqual(['removal.busy']);
+  });
+
+  it('lets what needs nobody go first where there is no room for all', () => {
+    const { app } = open(true, '/');
+    const say = (code: string, tone: 'problem' | 'info') => app.send({ type: 'notice.show', notice: { code, tone, values: {} } });
+    say('a', 'problem');
+    say('b', 'info');
+    say('c', 'problem');
+    say('d', 'info');
+    expect(app.getSnapshot().context.notices.map(({ notice }) => notice.code)).toEqual(['a', 'c', 'd']);
+  });
+
   it('says the same thing once, however often it is asked to', () => {
     const { app } = open(true, '/');
     const say = (count: string) => app.send({ type: 'notice.show', notice: { code: 'services.nothing', tone: 'info', values: { count } } });

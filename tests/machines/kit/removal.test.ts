@@ -22,7 +22,7 @@ describe('removing a thing', () => {
     expect(removal.said()).toEqual([
       { type: 'row.removed', resource: 'patients', id: 7 },
       { type: 'rows.changed', resource: 'patients' },
-      { type: 'notice.show', notice: { code: 'patients.removed', tone: 'success', values: { label: 'علی رضایی' } } },
+      { type: 'notice.show', notice: { code: 'patients.removed', tone: 'success', values: { resource: 'patients', id: '7', label: 'علی رضایی' } } },
       { type: 'route.go', to: '/patients', replace: true },
     ]);
   });
@@ -134,6 +134,7 @@ describe('a removal whose screen was left', () => {
     removal.send({ type: 'removal.confirmed' }, { type: 'screen.left' });
     await removal.refuse('removeRow', refused);
     expect(removal.state()).toBe('closed');
-    expect(removal.said()).toEqual([{ type: 'notice.show', notice: { code: 'removal.failed', tone: 'problem', values: { label: 'علی رضایی' } } }]);
+    const values = { resource: 'patients', id: '7', label: 'علی رضایی' };
+    expect(removal.said()).toEqual([{ type: 'notice.show', notice: { code: 'removal.failed', tone: 'problem', values } }]);
   });
 });

@@ -95,7 +95,12 @@ export const appModel: Model = {
     'row.saved': [true, false].map((created) => ({ type: 'row.saved', saved: { resource: 'patients', created, row: patient } })),
     'row.removed': [{ type: 'row.removed', resource: 'patients', id: 7 }],
     'rows.changed': [{ type: 'rows.changed', resource: 'surgeries' }],
-    'removal.ask': when(unasked, { type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }),
+    'removal.ask': when((context) => unasked(context) || (ASKING.removal in context.open && context.notices.length === 0), {
+      type: 'removal.ask',
+      resource: 'patients',
+      id: 7,
+      label: 'علی رضایی',
+    }),
     'support.ask': when(alone, { type: 'support.ask', task: 'report' }),
     'rescue.ask': when(alone, { type: 'rescue.ask', owner: 'demo' }),
     'log.changed': when(quiet, { type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }),

@@ -116,7 +116,13 @@ export const rootFollows: NonNullable<Model['follows']> = {
     same(situation.said, isKept ? [{ to: `resource:${name}`, event: { type: outdated ? 'resource.outdated' : 'resource.wanted', at } }] : []);
   },
 
-  'removal.ask': asks(ASKING.removal),
+  'removal.ask': (event, situation, before) => {
+    if (!(ASKING.removal in contextOf(before).open)) return asks(ASKING.removal)(event, situation, before);
+    // What goes on is not begun anew, and whoever asks hears of it.
+    const { snapshot } = situation;
+    expect(snapshot.children[ASKING.removal]).toBe(before.children[ASKING.removal]);
+    same(contextOf(snapshot).notices.at(-1)?.notice, { code: 'removal.busy', tone: 'info', values: {} });
+  },
   'rescue.ask': asks(ASKING.rescue),
   'locked.ask': asks(ASKING.locked),
   'support.ask': (event, situation, before) => {

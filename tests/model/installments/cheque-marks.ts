@@ -130,7 +130,7 @@ export const chequeMarksModel: Model = {
       const others = waiting.filter(({ id }) => id !== first?.id);
       same(contextOf(snapshot).queue, others);
       // Who comes back after long decides about the first alone.
-      const isLate = before.matches('failed') ? isOld(waiting, at) : contextOf(before).late;
+      const isLate = before.matches('waiting') ? contextOf(before).late : isOld(waiting, at);
       if (others.length > 0) same(snapshot.value, isLate ? 'waiting' : 'saving');
     },
     'mark.retried': (_, { snapshot }, before) => {

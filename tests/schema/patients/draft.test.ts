@@ -120,6 +120,11 @@ describe('a new patient', () => {
     });
   });
 
+  it('says of a list that its record has no room for, and cuts nothing off', () => {
+    const many = tags(...Array.from({ length: 120 }, (_, index) => `حساسیت ${index}`));
+    expect(patientProblems(draft({ drug_allergies: many }), '2026-11-20')).toEqual([{ field: 'drug_allergies', code: 'tooLong' }]);
+  });
+
   it('keeps a phone number that follows no rule as it was typed', () => {
     expect(newPatientPayload(draft({ phone: ' ۱۱۸ داخلی ۳ ' })).phone).toBe('118 داخلی 3');
   });

@@ -82,6 +82,12 @@ describe('the Enter key in a form', () => {
     await key('Enter');
     expect([...page.querySelectorAll('li')].map((tag) => tag.textContent)).toEqual(['دیابت']);
     expect(document.activeElement).toBe(tags);
+    // Who holds the key down to take back a word takes none that was there before.
+    const erase = (repeat: boolean) => act(async () => tags.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, repeat })));
+    await erase(true);
+    expect(page.querySelectorAll('li')).toHaveLength(1);
+    await erase(false);
+    expect([page.querySelectorAll('li').length, page.textContent?.includes('دیابت حذف شد')]).toEqual([0, true]);
     await key('Enter');
     expect(document.activeElement).toBe(field(page, 'کد'));
     expect(onSubmit).not.toHaveBeenCalled();

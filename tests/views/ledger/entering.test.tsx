@@ -242,6 +242,14 @@ describe('changing a stored row', () => {
     expect(calls(asked, 'expenseEdit.saveRecord')).toEqual([{ resource: 'expenses', id: 1, payload: { patient: null, clinic: null, transaction_number: '' } }]);
   });
 
+  it('keeps a recipient whom no list has, when they are chosen once more', async () => {
+    const { page, asked } = await visit('/new-asset-expense/expense/1', { ...answers, 'resource:clinics.loadRows': () => ({ ...rows([]), unreadable: 1 }) });
+    await pick(page, 'نامشخص', 'نامشخص');
+    await type(field(page, 'مبلغ'), '5000');
+    await submit(page);
+    expect(calls(asked, 'expenseEdit.saveRecord')).toEqual([{ resource: 'expenses', id: 1, payload: { price: 5000 } }]);
+  });
+
   it.each([
     ['/new-asset-expense/asset/99', 'assetEdit', 'این دارایی یافت نشد.'],
     ['/new-asset-expense/expense/99', 'expenseEdit', 'این هزینه یافت نشد.'],

@@ -367,6 +367,16 @@ describe('the account of a payer', () => {
   it('says how much of the cost is paid, and nothing of a cost that discounts took whole', async () => {
     const { page } = await pay('/patient/7/financials', account);
     expect(textOf(page)).toContain('۲۲٪ پرداخت شده');
+    for (const [total_payments, said] of [
+      [9_960_000, '۹۹٪'],
+      [40_000, '۱٪'],
+      [10_000_000, '۱۰۰٪'],
+      [0, '۰٪'],
+    ] as const) {
+      const balance = { owed: 10_000_000 - total_payments, total_cost: 10_000_000, total_payments };
+      const { page: nearly } = await pay('/patient/7/financials', { ...account, 'patientFinancials.loadBalance': () => balance });
+      expect(textOf(nearly)).toContain(`${said} پرداخت شده`);
+    }
     for (const total_cost of [-49, 0]) {
       const balance = { owed: total_cost - 5000, total_cost, total_payments: 5000 };
       const { page: given } = await pay('/patient/7/financials', { ...account, 'patientFinancials.loadBalance': () => balance });

@@ -1,4 +1,4 @@
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
@@ -26,6 +26,8 @@ const saltOfDevice = async (): Promise<Uint8Array<ArrayBuffer>> => {
   }
 };
 
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
 const digest = async (...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(parts.flatMap((part) => [...part]))));
 
@@ -34,7 +36,7 @@ const spelled = (username: string): string => username.trim().normalize('NFKC').
 
 /** Not extractable: nothing that runs in a page can read it, only use it. */
 const derived = async (password: string, salt: OwnerKey['salt']): Promise<CryptoKey> => {
-  const secret = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password.normalize('NFC'))), 'PBKDF2', false, ['deriveKey']);
+  const secret = await crypto.subtle.importKey('raw', bytesOf(password.normalize('NFC')), 'PBKDF2', false, ['deriveKey']);
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
   return crypto.subtle.deriveKey(algorithm, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 };
@@ -43,8 +45,8 @@ const derived = async (password: string, salt: OwnerKey['salt']): Promise<Crypto
 export const ownerKey = async (username: string, password: string): Promise<OwnerKey | null> => {
   if (globalThis.crypto?.subtle === undefined) return null;
   const device = await saltOfDevice();
-  const name = utf8ToBytes(spelled(username));
-  const [owner, salt] = await Promise.all([digest(device, utf8ToBytes('owner'), name), digest(device, utf8ToBytes('key'), name)]);
+  const name = bytesOf(spelled(username));
+  const [owner, salt] = await Promise.all([digest(device, bytesOf('owner'), name), digest(device, bytesOf('key'), name)]);
   return { owner: bytesToHex(owner).slice(0, 32), salt, key: await derived(password, salt) };
 };
 

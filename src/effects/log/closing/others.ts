@@ -5,7 +5,7 @@ import { dropJournals } from '../disk/journal.ts';
 import { forgetRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
-import { heldOf, type Place } from '../session/claim.ts';
+import { claim, heldOf, type Place } from '../session/claim.ts';
 import { heldKey } from './key.ts';
 
 /** One session on this device. */
@@ -41,19 +41,33 @@ export const isLeftOpen = async (now: number): Promise<boolean> =>
 /** Those of these sessions that a tab is in; null where the browser cannot say. */
 export const heldSessions = (sessions: readonly Standing[]): Promise<ReadonlySet<string> | null> => heldOf(sessions.map(({ place }) => place.sid));
 
+const CLOSING = 'matab.closing';
+
 /** How long, in milliseconds, a tab is waited for that does what only one may do: one that takes longer is frozen. */
 const PATIENCE = 5000;
 
+/** The same without locks: whoever is at it says so. */
+const aloneByWord = async <T>(work: () => Promise<T>): Promise<T> => {
+  const begun = performance.now();
+  let free = await claim(CLOSING, 0, true);
+  while (free === null && performance.now() - begun < PATIENCE) free = await claim(CLOSING, 0, true);
+  try {
+    return await work();
+  } finally {
+    free?.();
+  }
+};
+
 /** Does something that only one tab at a time may do. */
 export const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (!('locks' in navigator)) return work();
+  if (!('locks' in navigator)) return aloneByWord(work);
   let entered = false;
   const inside = () => {
     entered = true;
     return work();
   };
   try {
-    return (await navigator.locks.request('matab.closing', { signal: AbortSignal.timeout(PATIENCE) }, inside)) as T;
+    return (await navigator.locks.request(CLOSING, { signal: AbortSignal.timeout(PATIENCE) }, inside)) as T;
   } catch (error) {
     if (entered) throw error;
     return work();

@@ -6,7 +6,7 @@ import { writeHeader } from '../disk/headers.ts';
 import { checkpointKey } from '../disk/keys.ts';
 import { carryRescued, type KeptDraft } from '../disk/rescue.ts';
 import { weekName } from '../disk/weeks.ts';
-import type { Place } from '../session/claim.ts';
+import { newTail, type Place } from '../session/claim.ts';
 import { daysOfUse } from '../session/days-of-use.ts';
 import { pageOwner } from '../session/owner.ts';
 
@@ -39,8 +39,17 @@ export const unpack = async ({ header, checkpoint, rescued }: Parcel, now: numbe
     await set(checkpointKey(place.sid, checkpoint.s), JSON.stringify(checkpoint), database.store('log', 'strict'));
     const { closed: _, from: __, owner: ___, ...open } = header;
     const owner = pageOwner();
+    // What was written with the key before it is gone, and is not to be read by who kept that.
     // The last of all: what has a header is whole.
-    await writeHeader(database, { ...open, bare: false, seen: now, day: daysOfUse(now), unfinished: true, ...(owner === null ? {} : { owner }) });
+    await writeHeader(database, {
+      ...open,
+      tail: newTail(),
+      bare: false,
+      seen: now,
+      day: daysOfUse(now),
+      unfinished: true,
+      ...(owner === null ? {} : { owner }),
+    });
     return place;
   } finally {
     database.close();

@@ -1,7 +1,9 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 
 /** Disguised sessions that stay for support after their originals are gone. */
-const DATABASE = 'matab.sealed';
+const DATABASE = 'matab.reports';
+/** Those of earlier releases had the key of their journals in them. */
+const FORMER = 'matab.sealed';
 const MOST = 5;
 const KEPT_MILLIS = 30 * 86_400_000;
 const RECENT_MILLIS = 3_600_000;
@@ -13,7 +15,10 @@ interface Sealed {
 
 let opened: UseStore | null = null;
 const store = (): UseStore => {
-  opened ??= createStore(DATABASE, 'reports');
+  if (opened === null) {
+    opened = createStore(DATABASE, 'reports');
+    indexedDB.deleteDatabase(FORMER);
+  }
   return opened;
 };
 

@@ -95,6 +95,12 @@ const faultsOf = (fold: Fold) => {
   };
 };
 
+/** What of a header is for support: nothing by which what lies on the device can be opened, nor whose it is, nor when that really was. */
+const told = ({ format, sid, t0, appVersion, bundle, root, bare }: SessionHeader, { weeks }: MaskKey): SessionHeader => ({
+  ...{ format, sid, t0: t0 + weeks * WEEK_MILLIS, appVersion, bundle, root },
+  ...(bare === undefined ? {} : { bare }),
+});
+
 /**
  * Disguises a session and folds it beside the original, record by record: neither where a workflow stands nor what it
  * says to others must change by what it holds or by rows that are left out.
@@ -153,7 +159,7 @@ export const disguiseSession = async (
   // What the log breaks off in was gone on with.
   settle(disguised);
   return {
-    part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(folds ? { base: maskedBase } : {}), records: result, differs },
+    part: { header: told(header, key), ...(folds ? { base: maskedBase } : {}), records: result, differs },
     bodies,
     leftOut,
     end: folds ? checkpointOf(disguised, header.root) : null,

@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { quietly } from '../quietly.ts';
 import { PLACE } from '../traces.ts';
 
@@ -140,6 +141,9 @@ export const heldOf = async (sids: readonly string[]): Promise<ReadonlySet<strin
   const answers = await Promise.all(sids.map((sid) => isAnothers(sid, ASKED_MILLIS)));
   return new Set(sids.filter((_, index) => answers[index]));
 };
+
+/** A key for the journal of a session: 32 bytes in hexadecimal. */
+export const newTail = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A name for a new session. */
 export const newSid = (): string => {

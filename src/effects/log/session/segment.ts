@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { LOG_FORMAT, type SessionHeader } from '../../../schema/log/record.ts';
 import { type Appender, createAppender } from '../disk/appender.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
@@ -6,7 +5,7 @@ import { writeHeader } from '../disk/headers.ts';
 import { journalOf } from '../disk/journal.ts';
 import { writerBeside } from '../disk/writer-beside.ts';
 import type { HealthBoard } from '../health.ts';
-import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
+import { claim, newSid, newTail, type Place, type Release, rememberPlace } from './claim.ts';
 import { daysOfUse } from './days-of-use.ts';
 import { pageOwner } from './owner.ts';
 
@@ -133,7 +132,6 @@ export const newSegment = (program: Program, { week, ...opening }: Opening, heal
   const sid = newSid();
   // Nobody else knows the name: what happens meanwhile is recorded, and a page that goes leaves it in its journal.
   const claimed = claim(sid, 0, 'found');
-  const tail = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-  const header: SessionHeader = { format: LOG_FORMAT, sid, appVersion, bundle, root: rootId, tail, ...opening };
+  const header: SessionHeader = { format: LOG_FORMAT, sid, appVersion, bundle, root: rootId, tail: newTail(), ...opening };
   return openSegment(program, header, week, () => void claimed.then((release) => release?.()), health, claimed);
 };

@@ -12,7 +12,7 @@ interface Beside<R, X, E, Kept, Unsent, Ruled extends keyof R, Settled extends k
   /** Fields that no single entry stands for: what is stored for them. */
   readonly rules?: { readonly [K in Ruled]: (draft: HeldIn<E>, facts: X, record: R | null) => R[K] | null };
   /** Entries that the rest of the form may decide: what is then stored for them, unasked; undefined where it does not. */
-  readonly settled?: { readonly [K in Settled]: (draft: HeldIn<E>, facts: X) => R[K] | null | undefined };
+  readonly settled?: { readonly [K in Settled]: (draft: HeldIn<E>, facts: X, record: R | null) => R[K] | null | undefined };
   /** Fields that say one thing between them: who changes one sends all of them. */
   readonly together?: readonly Ruled[];
 }

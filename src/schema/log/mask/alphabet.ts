@@ -34,6 +34,9 @@ const ANY_LETTER = /\p{L}/u;
 export const letterOf = (character: string): Letter | null =>
   known.get(character) ?? (ANY_LETTER.test(character) ? { of: 'other', index: (character.codePointAt(0) ?? 0) % GREEK.length, upper: false } : null);
 
+/** Digits and numbers of any other script, signs that are made of them, and pictures: they stay numbers of no value. */
+export const isOtherNumber = (character: string): boolean => /[\p{N}\p{So}]/u.test(character);
+
 const SCRIPTS = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'];
 const digits = new Map<string, { readonly value: number; readonly script: string }>();
 for (const script of SCRIPTS) for (const [value, digit] of [...script].entries()) digits.set(digit, { value, script });

@@ -1,8 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { UNSEEN } from '../../kit/digits.ts';
-import { digitOf, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
+import { digitOf, isOtherNumber, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
 
 /**
  * Keyed pseudonyms that keep what programs look at: length, kinds of characters, equality, and that a text begins with
@@ -41,7 +40,7 @@ const latin = (text: string): string => [...text].map((character) => digitOf(cha
 export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
   // The key is taken in once; every text costs what is left.
   const keyed = hmac.create(sha256, key);
-  const random = (text: string): Uint8Array => keyed.clone().update(utf8ToBytes(text)).digest();
+  const random = (text: string): Uint8Array => keyed.clone().update(new TextEncoder().encode(text)).digest();
   const orders = new Map<string, readonly number[]>();
   const texts = new Map<string, string>();
 
@@ -96,7 +95,7 @@ export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
         fresh = false;
         continue;
       }
-      result += character;
+      result += isOtherNumber(character) ? '•'.repeat(character.length) : character;
       if (TRANSPARENT.test(character)) continue;
       letters = '';
       if (!whole) {

@@ -42,11 +42,10 @@ export interface TagFieldProps extends FieldProps {
   readonly value: TypedTags;
   readonly onChange: (value: TypedTags) => void;
   readonly placeholder?: string;
-  readonly maxLength?: number;
 }
 
 /** Words collected one by one: the plus, Enter, a comma or leaving the field adds what was typed. */
-export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, maxLength, disabled = false, ...field }: TagFieldProps) => {
+export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, disabled = false, ...field }: TagFieldProps) => {
   const box = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
 
@@ -60,6 +59,7 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
   };
   const remove = (word: string) => {
     onChange({ ...value, tags: value.tags.filter((other) => other !== word) });
+    setSaid(tagWords.removed(word));
     box.current?.focus();
   };
   const typed = (next: string) => onChange(/[,،]/.test(next) ? withTyped(next) : { ...value, typed: next });
@@ -69,7 +69,8 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
       add();
     }
     const last = value.tags.at(-1);
-    if (event.key === 'Backspace' && value.typed === '' && last !== undefined) remove(last);
+    // Who holds the key means what they typed, and none of what was there before.
+    if (event.key === 'Backspace' && !event.repeat && value.typed === '' && last !== undefined) remove(last);
   };
 
   return (
@@ -92,7 +93,6 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
               autoComplete="off"
               enterKeyHint="enter"
               placeholder={placeholder}
-              maxLength={maxLength}
               disabled={disabled}
               value={value.typed}
               onChange={(event) => typed(event.currentTarget.value)}

@@ -57,6 +57,7 @@ export const tagWords = {
   addTo: (field: string) => `افزودن به ${field}`,
   removeTag: (tag: string) => `حذف ${tag}`,
   added: (tag: string) => `${tag} اضافه شد`,
+  removed: (tag: string) => `${tag} حذف شد`,
 } as const;
 
 /** What a value is called that nobody chose. */

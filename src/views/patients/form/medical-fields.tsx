@@ -15,7 +15,6 @@ export const MedicalFields = ({ context, change, disabled }: FieldsProps) => (
         value={context.draft[field]}
         error={fieldError(context, field)}
         disabled={disabled}
-        maxLength={200}
         onChange={(tags) => change({ [field]: tags })}
       />
     ))}

@@ -101,6 +101,12 @@ const Sum = ({ label, toman, waiting }: { readonly label: string; readonly toman
     </div>
   );
 
+/** How many per cent of a cost are paid: all of it only where nothing is left, and none only where nothing was paid. */
+const paidPart = (paid: number, cost: number): number => {
+  if (paid <= 0) return 0;
+  return paid >= cost ? 100 : Math.min(99, Math.max(1, Math.round((100 * paid) / cost)));
+};
+
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow, 'patient');
   const { value: balance, behind } = useBalance(workflow, 'patient');
@@ -108,7 +114,7 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;
   // Of a cost that discounts took whole, or more than that, nothing that was paid is a part.
-  const percent = cost !== null && cost > 0 && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
+  const percent = cost !== null && cost > 0 && paid !== null ? paidPart(paid, cost) : null;
   return (
     <>
       <PageHeader title={account.financials} detail={payer === null ? undefined : payer.name || pageWords.unknown} back={`/patient/${id}`} />

@@ -17,6 +17,7 @@ const own: NonNullable<AreaWords['notices']> = {
   'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,
   'removal.unsure': ({ values }) => messages.removalUnsure(values.label ?? ''),
+  'removal.busy': () => messages.removalBusy,
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),
 };
 

@@ -33,7 +33,8 @@ export const RemovalDialog = () => {
   const open = useSelectedIfOpen('removal', partsOf, shallow);
   const areas = useAreas();
   const send = useSend<RemovalEvent>('removal');
-  if (open === undefined) return null;
+  // Who has gone elsewhere is told there what becomes of it.
+  if (open === undefined || open.left) return null;
   const { resource, id, label, failure, busy, problem, unsure, stillThere } = open;
   const wording = areas.find(({ removals }) => removals && resource in removals)?.removals?.[resource];
   const final = problem && !unsure && isFinal(failure);

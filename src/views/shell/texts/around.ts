@@ -64,6 +64,7 @@ export const messages = {
   misnumbered: 'شماره‌ای که در نشانی صفحه بود درست نیست.',
   notRemoved: (name: string) => `«${name}» حذف نشد.`,
   removalUnsure: (name: string) => `معلوم نیست «${name}» حذف شده است یا نه.`,
+  removalBusy: 'حذف قبلی هنوز تمام نشده است.',
   bellInactive: 'اعلان‌ها در این نسخه فعال نیست.',
   printFailed: 'چاپ انجام نشد.',
   /** Of a clock that is so many hours off. */

@@ -10,10 +10,11 @@ import type { DayReading } from './day.ts';
 /** Reads what is written in figures; null when it means nothing. */
 type Figures = (text: string) => string | null;
 
-/** As far as spelling goes: half-spaces, vowel signs and commas say nothing about a day. */
+/** As far as spelling goes: half-spaces, vowel signs and commas say nothing about a day, nor does the sign on an alef. */
 const bare = (text: string): string =>
   normalise(text)
     .replace(/[\u200c\u064b-\u065f\u0670]/g, '')
+    .replace(/آ/g, 'ا')
     .replace(/\s*[،,]\s*/g, ' ')
     .trim();
 

@@ -41,6 +41,7 @@ describe('a day in words', () => {
     'چهارشنبه ۱۴۰۵/۰۹/۰۴',
     'چهارشنبه ۱۴۰۵ ۹ ۴',
     '۴ آذر',
+    '۴ اذر',
     'چهارشنبه ۴ آذر',
   ])('«%s» is read', (typed) => {
     expect(readDay(typed, near)).toBe(FOURTH);

@@ -63,7 +63,10 @@ export const PartyField = ({ value, options, onChange, ...field }: PartyFieldPro
       placeholder={partyWords.choose}
       firstTitle={partyWords.first}
       status={status}
-      onChange={(key) => onChange(options.find((option) => option.value === key)?.party ?? null)}
+      onChange={(key) => {
+        // Whom the lists do not have is chosen once more as they are.
+        if (key !== chosen) onChange(options.find((option) => option.value === key)?.party ?? null);
+      }}
     />
   );
 };
