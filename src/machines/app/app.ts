@@ -31,10 +31,10 @@ const asking = (name: string) =>
     enqueue.assign({ open: { ...context.open, [name]: name } });
   });
 
-/** The same, unless it asks already. */
 /** Something else is being deleted. */
 const BUSY: Notice = { code: 'removal.busy', tone: 'info', values: {} };
 
+/** The same, unless it asks already. */
 const askingOnce = (name: string) => ({ guard: ({ context }: { readonly context: AppContext }) => !(name in context.open), actions: asking(name) });
 
 /** What a changed row is to the lists that it may stand in, and which these are: one that is new stands in none of others. */

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+/** A text as bytes, UTF-8. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /**
  * The SHA-256 of a text as 64 hexadecimal digits: the name of a body.

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
+import { bytesOf } from '../../../schema/log/content-hash.ts';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { pageOwner } from '../session/owner.ts';
@@ -25,8 +26,6 @@ const saltOfDevice = async (): Promise<Uint8Array<ArrayBuffer>> => {
     database.close();
   }
 };
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 const digest = async (...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(parts.flatMap((part) => [...part]))));

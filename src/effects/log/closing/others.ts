@@ -5,7 +5,7 @@ import { dropJournals } from '../disk/journal.ts';
 import { forgetRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
-import { claim, heldOf, type Place } from '../session/claim.ts';
+import { claim, heldOf, type Place, type Release } from '../session/claim.ts';
 import { heldKey } from './key.ts';
 
 /** One session on this device. */
@@ -49,8 +49,9 @@ const PATIENCE = 5000;
 /** The same without locks: whoever is at it says so. */
 const aloneByWord = async <T>(work: () => Promise<T>): Promise<T> => {
   const begun = performance.now();
-  let free = await claim(CLOSING, 0, true);
-  while (free === null && performance.now() - begun < PATIENCE) free = await claim(CLOSING, 0, true);
+  let free: Release | null;
+  do free = await claim(CLOSING, 0, true);
+  while (free === null && performance.now() - begun < PATIENCE);
   try {
     return await work();
   } finally {

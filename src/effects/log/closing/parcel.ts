@@ -39,8 +39,7 @@ export const unpack = async ({ header, checkpoint, rescued }: Parcel, now: numbe
     await set(checkpointKey(place.sid, checkpoint.s), JSON.stringify(checkpoint), database.store('log', 'strict'));
     const { closed: _, from: __, owner: ___, ...open } = header;
     const owner = pageOwner();
-    // What was written with the key before it is gone, and is not to be read by who kept that.
-    // The last of all: what has a header is whole.
+    // The last of all: what has a header is whole. What was written with the key before it is gone, and is not to be read by who kept that.
     await writeHeader(database, {
       ...open,
       tail: newTail(),

@@ -1,4 +1,5 @@
 import { del, set } from 'idb-keyval';
+import { bytesOf } from '../../../schema/log/content-hash.ts';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase, requested } from '../disk/database.ts';
 import { type InHand, isForgotten } from '../session/days-of-use.ts';
@@ -17,7 +18,7 @@ export interface Sealed extends InHand {
 }
 
 /** What is sealed is bound to whose it is and to its session: nobody puts one in the place of another. */
-const bound = ({ sid, owner }: Pick<Sealed, 'sid' | 'owner'>) => new TextEncoder().encode(`${owner} ${sid}`);
+const bound = ({ sid, owner }: Pick<Sealed, 'sid' | 'owner'>) => bytesOf(`${owner} ${sid}`);
 
 const within = async <T>(work: (database: ReturnType<typeof openLogDatabase>) => Promise<T>): Promise<T> => {
   const database = openLogDatabase(WAITING);
@@ -32,7 +33,7 @@ const within = async <T>(work: (database: ReturnType<typeof openLogDatabase>) =>
 export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, { at, day }: InHand): Promise<void> => {
   const { sid } = parcel.header;
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(parcel));
+  const text = bytesOf(JSON.stringify(parcel));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound({ sid, owner }) }, key, text);
   await within((database) => set(sid, { sid, owner, iv, cipher, at, day, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
 };
