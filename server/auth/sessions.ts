@@ -7,8 +7,11 @@ import type { CookieForm, PresentedToken } from './cookies/refresh.ts';
 import type { KeyRing, KeySet } from './key-ring.ts';
 import { IDLE_MILLIS, type LivingSessions, LONGEST_MILLIS } from './living-sessions.ts';
 
-/** How long the token just replaced still leads to its successor: for parallel tabs and lost answers. */
-const GRACE_MILLIS = 10_000;
+/**
+ * How long the token just replaced still leads to its successor: for parallel tabs and lost answers. A client waits ten
+ * seconds for an answer before it asks again, four times at most (`tests/effects/refresh.test.ts`).
+ */
+const GRACE_MILLIS = 60_000;
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 

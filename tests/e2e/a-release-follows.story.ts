@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
 import { patientForm } from './patient-form.ts';
-import { signIn } from './signing-in.ts';
+import { loginForm, signIn, signOut } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
 import { keptAddresses, untilProgramIsKept } from './support/kept.ts';
 import { holdTime } from './support/time.ts';
@@ -122,4 +122,30 @@ test('a page whose work only its memory holds goes on as it is, and the release 
   await expect(patientForm(page).lastName).toHaveValue(LAST);
   await page.reload();
   expect(await release(page)).not.toBe(before);
+});
+
+test('what a closed tab held waits over the end of a session and over an update, and comes back as it was', async ({ page, context, host }) => {
+  host.deploy('first');
+  await page.goto('/settings');
+  await signIn(page, DEMO_ACCOUNT);
+  await expect(page).toHaveURL('/settings');
+  // A workflow that has been of earlier versions.
+  const other = await context.newPage();
+  await other.goto('/sms?patient=1');
+  await other.getByRole('textbox', { name: 'متن پیام' }).fill(LAST);
+  await untilKept(other, LAST);
+  await other.close();
+  await signOut(page);
+  await expect(loginForm(page).submit).toBeVisible();
+  await page.close();
+
+  host.deploy('later');
+  const later = await context.newPage();
+  await later.goto('/login');
+  await signIn(later, DEMO_ACCOUNT);
+  await expect(later).not.toHaveURL('/login');
+  await later.goto('/sms?patient=1');
+  await expect(later.getByRole('textbox', { name: 'متن پیام' })).toHaveValue(LAST);
+  await later.goto('/settings');
+  await expect(later.getByRole('button', { name: 'پیش‌نویس‌های نگه‌داشته‌شده' })).toBeHidden();
 });

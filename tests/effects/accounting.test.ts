@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../src/composition/manifest.ts';
 import { type Live, liveIn } from '../../src/effects/live.ts';
@@ -19,7 +20,12 @@ const serving = async (body: unknown, status = 200, names: readonly string[] = [
         200,
         names.map((name, at) => ({ id: at + 2, name, address: 'تهران', dentist: 1, is_personal: false })),
       ),
-    'GET /api/clinics/2/': (_, response) => json(response, 200, { id: 2, name: names[0], address: 'تهران', dentist: 1, is_personal: false }),
+    ...Object.fromEntries(
+      [2, 3].map((id) => [
+        `GET /api/clinics/${id}/`,
+        (_: unknown, response: ServerResponse) => json(response, 200, { id, name: names[id - 2], address: 'تهران', dentist: 1, is_personal: false }),
+      ]),
+    ),
     'GET /api/invoices-by-all-clinics/': (_, response) => json(response, status, body),
     'GET /api/income-by-all-clinics/': (_, response) => json(response, status, body),
   });
@@ -79,6 +85,29 @@ describe('a report of sums by clinic', () => {
     await serving({ 2: 5, 3: 7 }, 200, ['لبخند', 'مهر']);
     const { totals } = (await live.run('accounting.loadInvoices', {}, never)) as { totals: readonly NamedSum[] };
     expect([2, 3].map((id) => sumOfClinic(totals, { id, name: 'x' }))).toEqual([5, 7]);
+  });
+
+  it.each([
+    ['sums by their name', { 'کلینیک مهر': 5_000_000, 'كلينيك مهر': 3_000_000, لبخند: 7 }, [null, null]],
+    ['one sum by their name', [{ clinic_name: 'کلینیک مهر', total: 8_000_000 }], [null, null]],
+    ['sums by their ids', { 2: 5_000_000, 3: 3_000_000 }, [5_000_000, 3_000_000]],
+    [
+      'sums by ids and names',
+      [
+        { clinic: { id: 2, name: 'کلینیک مهر' }, receivable: 5_000_000 },
+        { clinic: { id: 3, name: 'کلینیک مهر' }, receivable: 3_000_000 },
+      ],
+      [5_000_000, 3_000_000],
+    ],
+    ['nothing', { لبخند: 7 }, [null, null]],
+  ])('gives neither of two clinics of one name what is of both: %s', async (_, body, owed) => {
+    await serving(body, 200, ['کلینیک مهر', 'کلینیک مهر', 'لبخند']);
+    expect(await Promise.all([2, 3].map((id) => live.run('clinicPayments.loadBalance', { id }, never)))).toEqual(owed.map((each) => ({ owed: each })));
+  });
+
+  it('gives a clinic whose name no other has what is said of that', async () => {
+    await serving({ 'کلینیک مهر': 5_000_000 }, 200, ['کلینیک مهر', 'لبخند']);
+    expect(await live.run('clinicPayments.loadBalance', { id: 2 }, never)).toEqual({ owed: 5_000_000 });
   });
 
   it.each([{}, [], { count: 0, next: null, results: [] }])('of nothing is one: %j', async (body) => {

@@ -336,6 +336,27 @@ describe('a refresh that is lost once on the way', () => {
     expect(await untilDone(tab, asking)).toEqual(['row']);
     expect(provider.on(REFRESH)).toHaveLength(2);
   });
+
+  it('in silence, is asked for again within the minute for which a provider leads on from the token before', async () => {
+    await serving(() => {});
+    const told = { last: 0, times: 0 };
+    const tab = signedIn(provider.origin, 'stale');
+    const ends = expiries(tab);
+    await withClock(
+      tab,
+      Effect.gen(function* () {
+        const read = yield* Effect.forkChild(Effect.exit(asking));
+        for (let second = 0; read.pollUnsafe() === undefined; second += 1) {
+          yield* Effect.promise(() => new Promise<void>((go) => void setTimeout(go, 4)));
+          if (provider.on(REFRESH).length > told.times) Object.assign(told, { last: second, times: provider.on(REFRESH).length });
+          yield* TestClock.adjust('1 second');
+        }
+      }),
+    );
+    expect(told.times).toBeGreaterThan(1);
+    expect(told.last).toBeLessThan(60);
+    expect(ends.times).toBe(0);
+  });
 });
 
 describe('two tabs', () => {

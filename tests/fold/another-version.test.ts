@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { withVersions } from '../../src/effects/log/recording/versions.ts';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
 import { type Salvage, type SalvageOptions, salvaging } from '../../src/machines/fold/salvage.ts';
-import type { Checkpoint } from '../../src/machines/fold/tree.ts';
+import { type Checkpoint, withVersions } from '../../src/machines/fold/tree.ts';
 import type { Edition, Editions, Kept, Migrations } from '../../src/machines/kit/migrations.ts';
 import { descriptionsOf } from '../../src/schema/log/codec.ts';
 import { atOnce } from '../../src/schema/log/file/steps.ts';
@@ -192,6 +191,21 @@ describe('a log that another version wrote', () => {
     const found = goOn({ root: sampleProgram([]), records: [], checkpoint: withVersions(checkpoint, 'root', second), editions });
     expect(found.rescued).toEqual([]);
     expect(childrenOf(found)).toEqual(['gate', 'list:a']);
+  });
+
+  test('what was gone on with once says of which versions it is, and is migrated no second time', async () => {
+    const { checkpoint } = await recorded();
+    const lengthen: Migrations = { 1: (kept) => ({ ...kept, context: { ...(kept.context as object), name: `${(kept.context as { name?: string }).name}+` } }) };
+    const editions = editionsOf({ version: 2, migrations: lengthen });
+    const once = goOn({ root: sampleProgram([]), records: [], checkpoint, editions });
+    const twice = goOn({ root: sampleProgram([]), records: [], checkpoint: once.rebuilt?.checkpoint ?? null, editions });
+    const nameIn = ({ rebuilt }: Salvage) => (rebuilt?.checkpoint.tree.children['list:a']?.snapshot as Kept | undefined)?.context;
+    expect(nameIn(once)).toMatchObject({ name: 'undefined+' });
+    expect(nameIn(twice)).toEqual(nameIn(once));
+    expect(twice.rescued).toEqual([]);
+    // Also once one of its workflows could not be gone on with.
+    const broken = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint, editions: editionsOf({ version: 3, migrations: lengthen }) });
+    expect(broken.rescued).toMatchObject([{ id: 'list:a' }]);
   });
 
   test('a workflow that is gone leaves what was typed', async () => {

@@ -103,6 +103,39 @@ describe('many reports', () => {
   });
 });
 
+describe('a report that would command the terminal', () => {
+  const COMMANDS = '\u001b]0;x\u0007\u009b2J\u202e\u2066';
+  /** The golden session in a hostile release, by somebody with a hostile name, who was refused in hostile words. */
+  const hostile = (): string => {
+    const file = JSON.parse(from(`0.1.0${COMMANDS}`)) as { parts: { records: { e?: { change?: Record<string, unknown>; type?: string } }[] }[] };
+    for (const { e } of file.parts.flatMap(({ records }) => records)) {
+      if (typeof e?.change?.last_name === 'string') e.change.last_name += COMMANDS;
+      else if (e?.type === 'form.submitted') e.type += COMMANDS;
+    }
+    return JSON.stringify({ ...file, told: `چه بگویم${COMMANDS}` });
+  };
+  const one = laid('hostile\u001b[2J.txt', hostile());
+  /** Nothing of it: neither a command, nor what turns the direction of what stands behind. */
+  const COMMANDING = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
+
+  test('is printed without that, alone and beside others', () => {
+    for (const files of [[one], [one, laid('calm.txt', text)], [laid('cut\u001b[2J.txt', '{')]]) {
+      const { said, complained } = report(...files);
+      expect(said + complained).not.toMatch(COMMANDING);
+    }
+    const { said } = report(one);
+    expect(said.split('\n')[0]).toMatch(/^چه شد؟ چه بگویم \]0;x/);
+    expect(said).toMatch(/نسخه .* \]0;x/);
+    expect(said).toMatch(/در «نام خانوادگی» نوشت: .*\]0;x/);
+  });
+
+  test('is handed on whole to other programs, in escapes', () => {
+    const { said } = report('--json', one);
+    expect(said).not.toMatch(COMMANDING);
+    expect((JSON.parse(said) as { sessions: Session[] }).sessions[0]).toMatchObject({ told: `چه بگویم${COMMANDS}`, releases: [`0.1.0${COMMANDS}`] });
+  });
+});
+
 test('what is in most reports comes first, then what happened most often, with the releases it was seen in, not all those of the reports', () => {
   const fault = (failure: string, step: number) => ({ workflow: 'form', state: 'saving', failure, step, text: failure });
   const session = (file: string, release: string, ...faults: readonly ReturnType<typeof fault>[]): Session => ({

@@ -7,7 +7,7 @@ import { narrator } from '../../src/views/viewer/words/narrate.ts';
 import { bundleHash } from '../bundle.ts';
 import { groupsOf } from './group.ts';
 import { openReport } from './open.ts';
-import { groupsText, sessionText, unreadText } from './print.ts';
+import { groupsText, jsonText, sessionText, unreadText } from './print.ts';
 import { narrations, program } from './product.ts';
 import { sessionOf } from './session.ts';
 
@@ -33,7 +33,7 @@ const [only] = sessions;
 
 // Among many, nobody's own words: what is sorted holds nothing of anybody.
 const told = sessions.length > 1 ? sessions.map((session) => ({ ...session, told: null })) : sessions;
-if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ sessions: told, groups, unread }, null, 2)}\n`);
+if (args.includes('--json')) process.stdout.write(`${jsonText({ sessions: told, groups, unread })}\n`);
 else {
   if (only) process.stdout.write(`${files.length === 1 ? sessionText(only) : groupsText(sessions, groups)}\n`);
   for (const one of unread) process.stderr.write(`${unreadText(one)}\n`);

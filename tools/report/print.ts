@@ -17,14 +17,24 @@ const timeText = (millis: number): string => {
 const address = (step: number): string => `#step=${step + 1}`;
 const count = (number: number): string => persianDigits(number);
 
-/** Why a file was not read. */
-export const unreadText = ({ file, problem }: Unread): string => `${file}: ${problems[problem].title}. ${problems[problem].help}`;
+/** What turns the direction of everything behind it. */
+const TURNS = '\\u202a-\\u202e\\u2066-\\u2069';
 
-/** What a user wrote may hold anything, also what a terminal would obey. */
-const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+/** A report was written elsewhere, and a file may be called anything: neither commands the terminal, nor begins a line of its own. */
+const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').replace(new RegExp(`[${TURNS}]`, 'g'), '');
+
+/** A line of what is printed: whatever is put into it is printable. */
+const line = (words: TemplateStringsArray, ...pieces: readonly string[]): string => String.raw({ raw: words }, ...pieces.map(printable));
+
+/** For other programs, with what a terminal would obey as escapes. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(new RegExp(`[\\u007f-\\u009f${TURNS}]`, 'g'), (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Why a file was not read. */
+export const unreadText = ({ file, problem }: Unread): string => line`${file}: ${problems[problem].title}. ${problems[problem].help}`;
 
 const headOf = ({ file, releases, exact, steps, faults, divergences, differs }: Session): readonly string[] => [
-  `${file}، نسخه ${persianDigits(releases.join('، '))}، ${count(steps)} گام، ${count(faults.length)} خطا، ${count(divergences.length)} واگرایی`,
+  line`${file}، نسخه ${persianDigits(releases.join('، '))}، ${count(steps)} گام، ${count(faults.length)} خطا، ${count(divergences.length)} واگرایی`,
   ...(exact ? [] : ['این گزارش را ساخت دیگری از برنامه نوشته است که اینجا نیست؛ با ساخت کنونی بازخوانی شد و ممکن است با آنچه کاربر دید یکی نباشد.']),
   ...divergences.slice(0, 1).map((step) => `نخستین واگرایی: ${address(step)}`),
   ...differs.map((step) => `پوشاندن اطلاعات شخصی، مسیر برنامه را از اینجا تغییر داده است: ${address(step)}`),
@@ -34,11 +44,13 @@ const headOf = ({ file, releases, exact, steps, faults, divergences, differs }: 
 export const sessionText = (session: Session): string => {
   const [first] = session.faults;
   const mark = ({ step, fault }: Line): string => (step === first?.step ? '►✗' : fault ? ' ✗' : '  ');
-  const lines = session.lines.map((line) =>
-    [`${mark(line)} ${timeText(line.time)}`, WHO[line.by], line.text, `${line.workflow} ${line.event}`, address(line.step)].join('\t'),
+  const lines = session.lines.map(
+    (one) => line`${mark(one)} ${timeText(one.time)}\t${WHO[one.by]}\t${one.text}\t${one.workflow} ${one.event}\t${address(one.step)}`,
   );
-  const found = first ? [`نخستین خطا: ${address(first.step)}، ${first.text}`, `\t${first.workflow}\t${first.state}\t${first.failure}`] : ['خطایی نیست.'];
-  const told = session.told ? [`چه شد؟ ${printable(session.told)}`] : [];
+  const found = first
+    ? [line`نخستین خطا: ${address(first.step)}، ${first.text}`, line`\t${first.workflow}\t${first.state}\t${first.failure}`]
+    : ['خطایی نیست.'];
+  const told = session.told ? [line`چه شد؟ ${session.told}`] : [];
   return [...told, ...headOf(session), ...found, '', ...lines].join('\n');
 };
 
@@ -48,9 +60,9 @@ export const groupsText = (sessions: readonly Session[], groups: readonly Group[
     ...sessions.flatMap(headOf),
     '',
     ...groups.flatMap(({ workflow, state, failure, reports, times, first, last, example }) => [
-      `${count(reports)} گزارش، ${count(times)} بار، نسخه ${persianDigits(first === last ? first : `${first} تا ${last}`)}: ${example.text}`,
-      `\t${workflow}\t${state}\t${failure}`,
-      `\t${example.file}${address(example.step)}`,
+      line`${count(reports)} گزارش، ${count(times)} بار، نسخه ${persianDigits(first === last ? first : `${first} تا ${last}`)}: ${example.text}`,
+      line`\t${workflow}\t${state}\t${failure}`,
+      line`\t${example.file}${address(example.step)}`,
     ]),
     ...(groups.length === 0 ? ['خطایی نیست.'] : []),
   ].join('\n');

@@ -54,10 +54,10 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
     const look = () => {
       if (registration.waiting && registration.active) found();
     };
-    registration.addEventListener('updatefound', () => {
-      const next = registration.installing;
-      next?.addEventListener('statechange', () => next.state === 'installed' && look());
-    });
+    const expect = () => registration.installing?.addEventListener('statechange', look);
+    registration.addEventListener('updatefound', expect);
+    // The browser may have found it before anybody listened.
+    expect();
     let asked = Date.now();
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < ROUND_MILLIS) return;

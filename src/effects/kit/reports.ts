@@ -8,7 +8,7 @@ import { repositoryOf } from './resources/repository.ts';
 const clinics = repositoryOf('clinics');
 
 /** What clinics are called: one of which nobody can say that might be the one in question. */
-const names = Effect.flatMap(clinics.list, ({ rows, unreadable }) =>
+export const clinicNames = Effect.flatMap(clinics.list, ({ rows, unreadable }) =>
   unreadable > 0 ? Effect.fail<Failure>({ _tag: 'Unreadable', where: 'clinics' }) : Effect.succeed(rows.map(({ name }) => name)),
 );
 
@@ -19,5 +19,5 @@ export const totalsOf = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReturnType<typeof readTotals> & { readonly wire: unknown }, Failure, Http> {
   const http = yield* Http;
   const wire = yield* http.json(call);
-  return { ...readTotals(wire, of, isAmbiguous(wire) ? yield* names : []), wire };
+  return { ...readTotals(wire, of, isAmbiguous(wire) ? yield* clinicNames : []), wire };
 });

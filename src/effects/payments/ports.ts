@@ -1,14 +1,15 @@
 import { Effect } from 'effect';
-import { sumOfClinic } from '../../schema/accounting/totals.ts';
+import { saysByName, sumOfClinic } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
+import { normalise } from '../../schema/kit/persian-text.ts';
 import { financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
-import { totalsOf } from '../kit/reports.ts';
+import { clinicNames, totalsOf } from '../kit/reports.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { tableEffects } from '../kit/tables.ts';
 
@@ -38,14 +39,15 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
   loadBalance: ({ id }) => balanceOf(id),
 };
 
-/** The report mostly knows clinics by their names only (KIT-RES-19). */
+/** The report mostly knows clinics by their names only (KIT-RES-19): what it says of a name that several have, it says of none of them (D-261). */
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const { name } = yield* clinics.one(id);
   const { totals, unreadable } = yield* totalsOf(calls.invoicesByClinics, 'invoices');
   const owed = sumOfClinic(totals, { id, name });
   // It may be in what could not be read.
   if (owed === null && unreadable > 0) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.invoicesByClinics.path });
-  return { owed };
+  const shared = saysByName(totals, name) && (yield* clinicNames).filter((other) => normalise(other) === normalise(name)).length > 1;
+  return { owed: shared ? null : owed };
 });
 
 const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {

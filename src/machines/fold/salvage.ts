@@ -6,7 +6,7 @@ import { branchOf, faultsIn, spoils } from './faults.ts';
 import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
 import { type RebuildOptions, type Rebuilt, rebuilding } from './rebuild.ts';
-import { type Checkpoint, checkpointOf } from './tree.ts';
+import { type Checkpoint, checkpointOf, withVersions } from './tree.ts';
 import { typedIn, unheldIn } from './typed.ts';
 
 /** The fold of another version, with its own machines; what goes in and comes out is plain data. */
@@ -114,7 +114,12 @@ export function* salvaging({ own, editions, earlier = null, incomplete = [], ...
     const { after, workflow, unheld } = heardBy(id);
     return unheld && !first.has(id) ? [{ workflow, id, seq: after.at(-1)?.s ?? null, context: { change: unheld } }] : [];
   });
-  if (first.size === 0) return { rebuilt, rescued: unheeded };
+  // What is here is of this program's versions: who keeps it must not have it migrated again.
+  const asOfToday = (checkpoint: Checkpoint, rescued: readonly Rescued[]): Salvage => ({
+    rebuilt: { ...rebuilt, checkpoint: withVersions(checkpoint, root.id, editions) },
+    rescued: [...rescued, ...unheeded],
+  });
+  if (first.size === 0) return asOfToday(rebuilt.checkpoint, []);
 
   // Nothing of what ended there is missing, and what the root had stopped is nobody's any more.
   const lost = [...first.keys()].filter((id) => id in alive || endedHereOnly(id) || !rebuilt.fold.actors.has(actorPath(rootId, id)));
@@ -123,5 +128,5 @@ export function* salvaging({ own, editions, earlier = null, incomplete = [], ...
     const { s, t } = rebuilt.fold.last();
     rebuilt.fold.apply({ s: s + 1, t, a: rootId, e: { type: `${DONE}${id}` } });
   }
-  return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued: [...rescued, ...unheeded] };
+  return asOfToday(checkpointOf(rebuilt.fold, rootId), rescued);
 }

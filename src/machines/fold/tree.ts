@@ -61,6 +61,15 @@ export const namesInTree = (tree: Persisted): readonly string[] =>
     return [src, ...(inner.children ? namesInTree(inner as Persisted) : [])];
   });
 
+/** A checkpoint with the versions of its workflows, the root's among them, as the program that made it knows them. */
+export const withVersions = (checkpoint: Checkpoint, root: string, known: (name: string) => { readonly version?: number } | undefined): Checkpoint => {
+  const versions = [root, ...namesInTree(checkpoint.tree)].flatMap((name): [string, number][] => {
+    const { version = 1 } = known(name) ?? {};
+    return version === 1 ? [] : [[name, version]];
+  });
+  return versions.length === 0 ? checkpoint : { ...checkpoint, versions: Object.fromEntries(versions) };
+};
+
 /** The paths of the actors that are still part of the program, root first. */
 export const livePaths = (fold: Pick<Fold, 'actors'>, path: string): readonly string[] => {
   const state = fold.actors.get(path);

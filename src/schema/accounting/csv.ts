@@ -20,8 +20,11 @@ const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 /** The same inside a text, where a spreadsheet that splits lines elsewhere than at commas would begin a cell. */
 const FORMULA_INSIDE = /[;|\t\r\n](?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** Phones and transaction numbers, which as numbers would lose their leading zeros and what stands behind fifteen digits. */
-const DIGITS = /^\s*[\d۰-۹٠-٩]+\s*$/;
+/**
+ * Phones and transaction numbers, which as numbers would lose their leading zeros and what stands behind fifteen digits, and what would
+ * become a day, a time or another number: 12-5, 1/2, 1e5, 12:30.
+ */
+const DIGITS = /^\s*[\d۰-۹٠-٩][\d۰-۹٠-٩\s.,:/%e+-]*$/i;
 
 /** A text that no spreadsheet works out: a formula, as which somebody has named themselves, and a number stand behind an apostrophe. */
 const harmless = (text: string): string => {

@@ -148,6 +148,10 @@ export const readTotals = (wire: unknown, of: ReportName, clinics: readonly stri
   return { totals: [...totals.values()], unreadable };
 };
 
+/** Whether one of some sums is that of a name, and of no clinic besides. */
+export const saysByName = (totals: readonly NamedSum[], name: string): boolean =>
+  totals.some((one) => one.clinic === undefined && one.name === normalise(name));
+
 /** What sums say of one clinic, whether by its id or by its name; null where they say nothing. */
 export const sumOfClinic = (totals: readonly NamedSum[], { id, name }: { readonly id: number; readonly name: string }): number | null => {
   const own = totals.filter(({ clinic, name: said }) => (clinic === undefined ? said === normalise(name) : clinic === id));

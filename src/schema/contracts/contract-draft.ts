@@ -5,6 +5,7 @@ import { dayEntry } from '../kit/draft/day.ts';
 import type { CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { percentEntry, percentTyped } from '../kit/draft/number.ts';
+import { isInCalendar } from '../kit/jalali.ts';
 import { list, type StructOf, struct } from '../kit/shape.ts';
 import { overlaps, type Period, yearLater } from './period.ts';
 
@@ -46,7 +47,7 @@ export const revisedContract = (draft: ContractDraft, change: Partial<ContractDr
   const revised = wasFixed && !('percent' in change) && Number(typed.percent) === 0 ? { ...typed, percent: '' } : typed;
   const day = change.start_date?.day;
   const isNew = day !== draft.start_date.day || draft.end_date.typed.trim() === '';
-  if (!day || !isNew || 'end_date' in change) return revised;
+  if (!day || !isInCalendar(day) || !isNew || 'end_date' in change) return revised;
   return { ...revised, end_date: contractDraft.filled({ end_date: yearLater(day) }).end_date };
 };
 

@@ -15,4 +15,4 @@ export const letterheadFields = {
 export type Letterhead = StructOf<typeof letterheadFields>;
 export type LetterheadField = keyof Letterhead;
 
-export const LETTERHEAD_FIELDS = ['practice', 'dentist', 'council', 'licence', 'address', 'phone'] as const satisfies readonly LetterheadField[];
+export const LETTERHEAD_FIELDS = Object.keys(letterheadFields) as readonly LetterheadField[];

@@ -1,3 +1,4 @@
+import { isInCalendar } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
 import { isAlikeCheque } from './alike.ts';
 import { type ChequeDraft, chequePayload } from './cheque-draft.ts';
@@ -82,7 +83,7 @@ export const restOf = (known: Known, today: string): PlanRest => {
   const left = open > 0 ? open : null;
   const part = left !== null && missing > 0 ? (evenParts(left, missing)[0] ?? 0) : 0;
   // A day of no year that a calendar knows says nothing of the plan.
-  const taken = [...own.map(({ due_date }) => due_date), ...listed.flatMap(({ draft }) => draft.due_date.day ?? [])].filter((day) => /^[12]/.test(day));
+  const taken = [...own.map(({ due_date }) => due_date), ...listed.flatMap(({ draft }) => draft.due_date.day ?? [])].filter(isInCalendar);
   const from = (run: number): string => freeDay(taken, run, readPeriod(plan.payment_period), today);
   return { missing, left, part: part > 0 ? part : null, due: from(1), runDue: from(Math.max(1, missing)) };
 };

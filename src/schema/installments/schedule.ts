@@ -1,7 +1,8 @@
-import { dayNumber, fromJalali, monthLength, monthOf, monthsAway, toJalali } from '../kit/jalali.ts';
+import { dayNumber, fromJalali, isInCalendar, monthLength, monthOf, monthsAway, toJalali } from '../kit/jalali.ts';
 
-/** A day of a Persian month so many months after that of an ISO day; the last one of a month that has no such day. */
+/** A day of a Persian month so many months after that of an ISO day; the last one of a month that has no such day. A day outside the calendar stays. */
 const dayInMonth = (isoDay: string, months: number, day: number): string => {
+  if (!isInCalendar(isoDay)) return isoDay;
   const month = monthsAway(monthOf(isoDay), months);
   return fromJalali({ ...month, day: Math.min(day, monthLength(month.year, month.month)) });
 };
@@ -23,8 +24,12 @@ const meantDay = (isoDay: string, beside: readonly string[]): number => {
   return Math.max(own, ...later);
 };
 
-/** The day one period after another, of those beside it none; from the last of a short month the 31st comes back, where one of them is on that. */
+/**
+ * The day one period after another, of those beside it none; from the last of a short month the 31st comes back, where one of them is
+ * on that. None comes after a day outside the calendar.
+ */
 export const nextDay = (isoDay: string, period: number, beside: readonly string[]): string => {
+  if (!isInCalendar(isoDay)) return isoDay;
   const day = meantDay(isoDay, beside);
   const after = (periods: number): string => dayInMonth(isoDay, periods * period, day);
   let periods = 1;

@@ -14,9 +14,15 @@ export const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌ش�
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** The Persian day of an ISO day; the day never passes through a local clock. */
+/** True for an ISO day that the Persian calendar is asked about; any other is far from any life. */
+export const isInCalendar = (isoDay: string): boolean => /^[12]/.test(isoDay) && isIsoDay(isoDay);
+
+/**
+ * The Persian day of an ISO day; the day never passes through a local clock. Of one outside the calendar it is one that
+ * nobody can type: there is no text from outside that ends the program.
+ */
 export const toJalali = (isoDay: string): JalaliDay => {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = (/^[12]/.test(isoDay) ? isoDay : '1000-01-01').split('-').map(Number);
   const { jy, jm, jd } = toJalaali(year, month, day);
   return { year: jy, month: jm, day: jd };
 };
@@ -35,7 +41,7 @@ export const isJalaliDay = ({ year, month, day }: JalaliDay): boolean => year >=
 export const writeJalali = ({ year, month, day }: JalaliDay): string => `${pad(year, 4)}/${pad(month, 2)}/${pad(day, 2)}`;
 
 /** An ISO day as Persian YYYY/MM/DD in Latin digits; other text, and a day far from any life, stays as it is. */
-export const jalaliText = (isoDay: string): string => (isIsoDay(isoDay) && /^[12]/.test(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
+export const jalaliText = (isoDay: string): string => (isInCalendar(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
 
 /** Days since 1970-01-01, for arithmetic on days. */
 export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / 86_400_000;

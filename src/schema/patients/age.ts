@@ -1,9 +1,8 @@
-import { isIsoDay } from '../kit/iso-day.ts';
-import { toJalali } from '../kit/jalali.ts';
+import { isInCalendar, toJalali } from '../kit/jalali.ts';
 
-/** Full years between two ISO days, counted by Persian birthdays; null when the birth date is no day or still to come. */
+/** Full years between two ISO days, counted by Persian birthdays; null when the birth date is no day that a calendar knows, or still to come. */
 export const fullYears = (born: string, today: string): number | null => {
-  if (!isIsoDay(born) || born > today) return null;
+  if (!isInCalendar(born) || born > today) return null;
   const [birth, now] = [toJalali(born), toJalali(today)];
   const before = now.month < birth.month || (now.month === birth.month && now.day < birth.day);
   return now.year - birth.year - (before ? 1 : 0);

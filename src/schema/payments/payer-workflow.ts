@@ -4,7 +4,7 @@ import { incomeFields } from './income.ts';
 
 /**
  * What is known of a payer's account, in toman: `owed` is a patient's debt or what a clinic still has to pay. Null where
- * the provider says nothing of it.
+ * the provider says nothing of it, or nothing that is of this clinic alone.
  */
 export const balanceFields = { owed: optional(money()), total_cost: optional(money()), total_payments: optional(money()) };
 export type Balance = StructOf<typeof balanceFields>;

@@ -5,7 +5,7 @@ import { useApp } from '../kit/actors.tsx';
 import { useWhenSettled } from '../kit/page/list/when-settled.ts';
 import { usePracticeStanding } from '../kit/print/practice-standing.ts';
 import { isSettled, useListState, useRows } from '../kit/resources.ts';
-import { useAtWork, useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
+import { useAtWork, useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, usePatient, useSendDocuments } from './state.ts';
 
 /** Of how many treatments nobody knows what they are called. */
 export const useNameless = (): number => {
@@ -41,7 +41,8 @@ export const useRowsAreOld = (): boolean => {
 
 /** What is not known of the paper of the chosen tab: nothing of it is printed before the person said so. */
 export const useLacking = (): readonly PrintDoubt[] => {
-  const { tab } = useDocuments();
+  const { id, tab } = useDocuments();
+  const { value: patient } = usePatient();
   const practice = usePracticeStanding();
   const old = useRowsAreOld();
   const nameless = useNameless();
@@ -51,6 +52,8 @@ export const useLacking = (): readonly PrintDoubt[] => {
     ...(tab === 'invoice' && nameless > 0 ? (['services'] as const) : []),
     ...(tab === 'invoice' && insurance === '' ? (['insurance'] as const) : []),
     ...(practice === 'known' ? [] : (['practice'] as const)),
+    // Only an advice is printed without.
+    ...(id > 0 && patient === null ? (['patient'] as const) : []),
     ...(tab === 'invoice' && old ? (['rows'] as const) : []),
     ...(tab === 'invoice' && (differs !== null || isApart) ? (['differs'] as const) : []),
   ];

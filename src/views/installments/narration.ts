@@ -1,6 +1,5 @@
 import type { Installment, InstallmentCheck } from '../../schema/installments/installment.ts';
-import { digitsOnly } from '../../schema/kit/digits.ts';
-import { formatAmount } from '../../schema/kit/money.ts';
+import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -11,7 +10,8 @@ import { words } from './words.ts';
 
 const { pressed } = deeds;
 const fromOutside = { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } as const;
-const toman = (typed: unknown): string => pageWords.inToman(formatAmount(Number(digitsOnly(String(typed ?? '')))));
+const amountOf = (typed: unknown): number => parseAmount(String(typed ?? '')) ?? 0;
+const toman = (typed: unknown): string => pageWords.inToman(formatAmount(amountOf(typed)));
 const counted = (count: unknown): string | null => (typeof count === 'number' ? cheque.run(count) : cheque.single);
 const values: NonNullable<LabelsOf<'form'>['values']> = { amount: toman, count: counted, period: (months) => periodName(Number(months)) };
 
@@ -53,7 +53,7 @@ export const narration: AreaNarration = {
       values,
       submit: staged.submit,
       problem: problemsBy(chequeError),
-      entryName: ({ check_number, amount }) => cheque.entry(String(check_number ?? ''), Number(digitsOnly(String(amount ?? '')))),
+      entryName: ({ check_number, amount }) => cheque.entry(String(check_number ?? ''), amountOf(amount)),
     },
     chequeMarks: {
       kind: 'own',

@@ -1,6 +1,6 @@
-import { digitsOnly, persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { formatAmount } from '../../schema/kit/money.ts';
+import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { fieldError } from './field-error.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 type Form = LabelsOf<'form'>;
 
 const labels = { ...fields, patient: form.patient, clinic: form.clinic };
-const amountOf = (typed: unknown): number => Number(digitsOnly(String(typed ?? '')));
+const amountOf = (typed: unknown): number => parseAmount(String(typed ?? '')) ?? 0;
 const values: NonNullable<Form['values']> = {
   payment_method: (method) => methods[String(method)] ?? pageWords.unknown,
   amount: (amount) => pageWords.inToman(formatAmount(amountOf(amount))),

@@ -1,6 +1,6 @@
-import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { payerOf } from '../../schema/payments/prefill.ts';
@@ -28,7 +28,7 @@ export const methodName = (method: number | string | null | undefined): string =
 
 /** What a person calls an entry of the list; an address names its payer by the number alone. */
 export const entryName = ({ payer, amount }: PaymentDraft, payers: readonly PartyOption[] = []): string =>
-  staged.entry(nameOfParty(payer, payers) || pageWords.unknown, Number(digitsOnly(amount)));
+  staged.entry(nameOfParty(payer, payers) || pageWords.unknown, parseAmount(amount) ?? 0);
 
 /** What a person calls a stored payment. */
 export const recordName = (income: Income, payers: readonly PartyOption[]): string =>

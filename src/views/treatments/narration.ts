@@ -1,5 +1,4 @@
-import { digitsOnly } from '../../schema/kit/digits.ts';
-import { formatAmount } from '../../schema/kit/money.ts';
+import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { isQuadrant, pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
@@ -11,7 +10,7 @@ import { entryName, fieldError } from './wording.ts';
 import { words } from './words.ts';
 
 const values: NonNullable<LabelsOf<'form'>['values']> = {
-  total_cost: (amount) => pageWords.inToman(formatAmount(Number(digitsOnly(String(amount))))),
+  total_cost: (amount) => pageWords.inToman(formatAmount(parseAmount(String(amount ?? '')) ?? 0)),
   quadrant: (quadrant) => (isQuadrant(quadrant) ? toothWords.corners[quadrant] : null),
   other_teeth: (teeth) => (Array.isArray(teeth) ? teeth.map((fdi) => briefFdi(String(fdi))).join('، ') : null),
   tooth_number: (_, draft) => {

@@ -32,6 +32,30 @@ describe('the form after an entry', () => {
   });
 });
 
+describe('a day that the Persian calendar does not have', () => {
+  const entered = () => {
+    const on = open(contractsMachine);
+    on.send({ type: 'draft.changed', change: { start_date: { typed: '1405/01/01', day: '2026-03-21' }, contract_type: 1, percent: '40' } });
+    return on;
+  };
+
+  it('as a start takes nothing away of what was entered before, and moves no end', () => {
+    const on = entered();
+    on.send({ type: 'row.added', at: AT, facts: { stored: [] } });
+    on.send({ type: 'draft.changed', change: { start_date: { typed: '4105/05/06', day: '4105-05-06' } } });
+    expect([on.snapshot().status, contextOf(on).rows.length]).toEqual(['active', 1]);
+    expect(contextOf(on).draft).toMatchObject({ start_date: { day: '4105-05-06' }, end_date: { day: '2028-03-20' } });
+  });
+
+  it('as an end, which a contract without one may have elsewhere, goes into the list', () => {
+    const on = entered();
+    on.send({ type: 'draft.changed', change: { end_date: { typed: '9999/12/31', day: '9999-12-31' } } });
+    on.send({ type: 'row.added', at: AT, facts: { stored: [] } });
+    expect([on.snapshot().status, contextOf(on).rows.length]).toEqual(['active', 1]);
+    expect(contextOf(on).draft).toMatchObject({ start_date: { day: '9999-12-31' }, end_date: { typed: '' } });
+  });
+});
+
 describe('a stored contract whose change was sent', () => {
   it('is among the others again that a new one may not overlap', async () => {
     const stored = { id: 5, clinic: 3, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 1, percent: 40, is_active: true };

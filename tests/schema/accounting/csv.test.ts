@@ -41,7 +41,7 @@ const parsed = (file: string): readonly (readonly string[])[] => {
   return records.slice(0, -1);
 };
 
-const DANGEROUS = /^[\t\r\n]|^\s*[=+\-@]|[;|\t\r\n]\s*[=+\-@]|^\d+$/;
+const DANGEROUS = /^[\t\r\n]|^\s*[=+\-@]|[;|\t\r\n]\s*[=+\-@]|^\d[\d\s.,:/-]*$/;
 const bare = (text: string): string => text.replaceAll("'", '');
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -55,6 +55,7 @@ const anyName = fc.oneof(
     )
     .map((pieces) => pieces.join('')),
   fc.stringMatching(/^\d{1,20}$/),
+  fc.stringMatching(/^\d{1,3}[-/.:, ]\d{1,3}$/),
 );
 
 describe('a table as a file', () => {
@@ -83,13 +84,16 @@ describe('a table as a file', () => {
     expect(field).toBe(harmless);
   });
 
-  it.each(['09121234567', '00012', '12345678901234567890', '7', '۰۹۱۲'])('keeps every digit of %s, which is no number', (name) => {
-    const [, [field = ''] = []] = parsed(csvOf(columns, [{ name, sum: 0, day: null }]).slice(1));
-    expect(field).toBe(`'${name}`);
-  });
+  it.each(['09121234567', '00012', '12345678901234567890', '7', '۰۹۱۲', '12-5', '1/2', '1405/08/29', '12:30', '1e5', '1E+5', '1.50', '1,500', '50%', '3 1/2'])(
+    'keeps every letter of %s, which is no number and no day',
+    (name) => {
+      const [, [field = ''] = []] = parsed(csvOf(columns, [{ name, sum: 0, day: null }]).slice(1));
+      expect(field).toBe(`'${name}`);
+    },
+  );
 
   it('leaves what is no formula and no number as it is', () => {
-    const names = ['سارا; رضا', 'a|b', 'TR-0912', 'x=1', '3 یونیت'];
+    const names = ['سارا; رضا', 'a|b', 'TR-0912', 'x=1', '3 یونیت', '12-A', 'دندان 1/2', 'e5'];
     const records = parsed(
       csvOf(
         columns,

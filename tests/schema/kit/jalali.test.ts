@@ -6,6 +6,7 @@ import {
   dayNumber,
   dayOfNumber,
   fromJalali,
+  isInCalendar,
   isJalaliDay,
   isLeapYear,
   jalaliText,
@@ -81,6 +82,17 @@ describe('the Persian calendar', () => {
 
   it('leaves a text that is no day, or a day of no Persian year, as it is', () => {
     for (const text of ['', 'فردا', '2026-13-01', '0001-01-01', '9999-12-31']) expect(jalaliText(text)).toBe(text);
+  });
+
+  it('has a day for whatever is asked, of what lies outside it one that nobody can type', () => {
+    for (const outside of ['', '0100-01-01', '0560-03-19', '0999-12-31', '+010000-01-01', '3000-01-01', '3799-01-01', '9999-12-31']) {
+      expect(isJalaliDay(toJalali(outside)), outside).toBe(false);
+    }
+    expect([toJalali('1000-01-01'), toJalali('2999-12-31')]).toEqual([
+      { year: 378, month: 10, day: 11 },
+      { year: 2378, month: 10, day: 10 },
+    ]);
+    expect(['0999-12-31', '1000-01-01', '2999-12-31', '3000-01-01', '2026-02-30', ''].map(isInCalendar)).toEqual([false, true, true, false, false, false]);
   });
 });
 

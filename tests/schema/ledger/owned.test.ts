@@ -18,6 +18,10 @@ describe('how long something has been owned', () => {
 
   it('is not told of what comes later', () => expect(ownedSince('2026-11-21', '2026-11-20')).toBeNull());
 
+  it('is not told of a day that no calendar knows', () => {
+    for (const from of ['0100-01-01', '0206-02-03', '0559-12-31', '0999-12-31']) expect(ownedSince(from, '2026-11-20'), from).toBeNull();
+  });
+
   it('leads from the one day to the other, whichever they are', () => {
     const day = fc.integer({ min: dayNumber('1922-03-21'), max: dayNumber('2100-03-20') });
     fc.assert(

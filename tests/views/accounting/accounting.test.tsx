@@ -1,6 +1,7 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 
 // What draws comes behind the figures; here it is there from the start.
 import '../../../src/views/accounting/pictures/drawn.tsx';
@@ -460,6 +461,16 @@ describe('debtors', () => {
     expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
   });
 
+  it('stand with a day that no calendar knows as it is, and no age', async () => {
+    const { page } = await open('/accounting?tab=receivable&owing=patients', {
+      'resource:surgeries.loadRows': () =>
+        rows([treatment(1, { surgery_time: '0206-02-03' }), treatment(2, { patient: 8, surgery_time: '2026-03-01', total_cost: 100 })]),
+    });
+    expect(lines(page)[0]).toMatch(/سارا احمدی.*از ۰۲۰۶-۰۲-۰۳/);
+    expect(lines(page)[0]).not.toContain('سال');
+    expect(lines(page)[1]).toContain('رضا =کریمی');
+  });
+
   it('are written to by no number that takes no messages', async () => {
     const landline = { 'resource:patients.loadRows': () => rows([patient(7, { phone: '+982188776655' })]) };
     const { page } = await open('/accounting?tab=receivable&owing=patients', landline);
@@ -547,6 +558,30 @@ describe('taking a table along', () => {
     await press(find(page, 'button', 'چاپ'));
     await settle();
     expect(apart(document.querySelector('[data-print-sheet]') as Element)).toContain('Smile (2)');
+  });
+
+  const ways = (page: ParentNode) => ['خروجی فایل', 'چاپ'].map((name) => !find<HTMLButtonElement>(page, 'button', name).disabled);
+  it.each([
+    ['/accounting', 'patients'],
+    ['/accounting', 'clinics'],
+    ['/accounting?tab=expense', 'expenseCategories'],
+    ['/accounting?tab=expense', 'patients'],
+    ['/accounting?tab=asset', 'assetCategories'],
+    ['/accounting?tab=receivable&owing=patients', 'patients'],
+  ])('waits at %s for the names of %s, and not where they cannot be had', async (path, list) => {
+    const names = Promise.withResolvers<object>();
+    const { page } = await open(path, { [`resource:${list}.loadRows`]: () => names.promise });
+    await act(async () => window.dispatchEvent(new Event('beforeprint')));
+    expect([ways(page), printedRows()]).toEqual([[false, false], []]);
+    names.reject(refused(500));
+    await comes(() => expect(ways(page)).toEqual([true, true]));
+  });
+
+  it('waits for no names that are not in it', async () => {
+    const never = () => new Promise<never>(() => {});
+    const others = { 'resource:patients.loadRows': never, 'resource:expenseCategories.loadRows': never };
+    expect(ways((await open('/accounting?tab=asset', others)).page)).toEqual([true, true]);
+    expect(ways((await open('/accounting?tab=receivable', others)).page)).toEqual([true, true]);
   });
 
   it('prints the table under its range', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
-import { comes, find, press, settle } from '../stand.tsx';
+import { NOW, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
 const rowsOf = (page: ParentNode) => [...page.querySelectorAll('main [data-past]')].map(textOf);
@@ -50,6 +50,18 @@ describe('the appointments of a day', () => {
     expect(failed.page.querySelector('[data-floating]')).not.toBeNull();
   });
 
+  it('are those of whatever day was chosen, also of one that the Persian calendar does not have', async () => {
+    const { page, tell } = await visit('/appointments', answers);
+    for (const [day, name] of [
+      ['9999-12-31', '۹۹۹۹-۱۲-۳۱'],
+      ['0150-01-01', '۰۱۵۰-۰۱-۰۱'],
+    ] as const) {
+      await tell('appointments', { type: 'day.chosen', day, at: NOW });
+      expect(page.textContent, day).toContain('نوبتی یافت نشد.');
+      expect(textOf(find(page, 'main fieldset button[aria-pressed="true"]', name)), day).toContain(name);
+    }
+  });
+
   it('are marked where two begin less than a quarter of an hour apart', async () => {
     const close = rows([appointment(1), appointment(2, { appointment_time: '2026-11-20T16:40' }), appointment(3, { appointment_time: '2026-11-20T18:00' })]);
     const { page } = await visit(DAY, { ...answers, 'resource:appointments.loadRows': () => close });
@@ -83,6 +95,26 @@ describe('an appointment of the day', () => {
     const said = decodeURIComponent(chat.slice(chat.indexOf('=') + 1));
     expect(said).toContain('جمعه ۲۹ آبان ۱۴۰۵، ساعت ۴:۳۰ ب.ظ');
     expect(find(page, 'dialog a', 'ارسال با پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
+  });
+
+  it('is told, and filed, in the name that was typed for the head of papers where the account has none', async () => {
+    const { page, app, asked } = await visit('/settings/letterhead', {
+      ...answers,
+      'resource:clinics.loadRows': () => rows([]),
+      'appointments.saveEvent': () => ({}),
+    });
+    await type(field(page, 'نام دندانپزشک'), 'سارا محمدی');
+    await pressIn(page, 'ذخیره');
+    app.send({ type: 'route.go', to: DAY, replace: false });
+    await settle();
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await press(find(page, 'dialog button', 'فایل تقویم (ics)'));
+    await settle();
+    expect(calls(asked, 'appointments.saveEvent')).toMatchObject([{ title: 'نوبت دندان‌پزشکی، دکتر سارا محمدی' }]);
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await openMessage(page);
+    for (const way of ['ارسال در واتساپ', 'ارسال با پیامک'])
+      expect(decodeURIComponent(find(page, 'dialog a', way).getAttribute('href') ?? '')).toContain('دکتر سارا محمدی');
   });
 
   it('is told where a message may not arrive', async () => {

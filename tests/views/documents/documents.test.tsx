@@ -156,6 +156,35 @@ describe('the advice', () => {
   });
 });
 
+describe('an advice for somebody whose file is being read', () => {
+  it('is sent when their name is there, or nobody can say it', async () => {
+    const file = Promise.withResolvers<object>();
+    const { page } = await open('/invoice-certificate?patient=7&tab=advice', { 'documents.loadPatient': () => file.promise });
+    await type(field(page, 'متن توصیه'), 'گاز');
+    await type(field(page, 'شماره تماس'), '۰۹۳۵۱۲۳۴۵۶۷');
+    const ways = ['ارسال در واتساپ', 'ارسال پیامک', 'اشتراک‌گذاری یا کپی'];
+    expect(ways.map((way) => find<HTMLButtonElement>(page, 'button', way).disabled)).toEqual([true, true, true]);
+    file.resolve(patient(7));
+    await settle();
+    expect(decodeURIComponent(find<HTMLAnchorElement>(page, 'a', 'ارسال پیامک').getAttribute('href') ?? '')).toContain('با سلام خانم سارا احمدی،');
+    const { page: unread } = await open('/invoice-certificate?patient=8&tab=advice', { 'documents.loadPatient': () => refused(500) });
+    expect(find<HTMLButtonElement>(unread, 'button', 'ارسال پیامک').disabled).toBe(false);
+  });
+});
+
+describe('an advice from somebody of whom the account has no name', () => {
+  it('is signed with the one that was typed once for the head of papers', async () => {
+    const { page, app } = await open('/settings/letterhead');
+    await type(field(page, 'نام دندانپزشک'), 'سارا محمدی');
+    await press(find(page, 'button', 'ذخیره'));
+    app.send({ type: 'route.go', to: '/invoice-certificate?patient=7&tab=advice', replace: false });
+    await settle();
+    await type(field(page, 'متن توصیه'), 'گاز');
+    for (const way of ['ارسال در واتساپ', 'ارسال پیامک'])
+      expect(decodeURIComponent(find<HTMLAnchorElement>(page, 'a', way).getAttribute('href') ?? '')).toContain('دکتر سارا محمدی');
+  });
+});
+
 describe('the preview', () => {
   it('is on the chosen paper, larger or smaller, as the workflow remembers it', async () => {
     const { page, app } = await open('/invoice-certificate?patient=7');

@@ -209,6 +209,35 @@ describe('the account of an invoice', () => {
   });
 });
 
+describe('an advice for somebody whose file is not read', () => {
+  const path = '/invoice-certificate?patient=7&tab=advice';
+  const printPage = (asked: readonly { readonly port: string }[]) => asked.filter(({ port }) => port === 'documents.printPage').length;
+
+  it.each([
+    ['yet', () => new Promise<never>(() => {})],
+    ['for want of an answer', broken],
+  ])('%s is printed without their name only after a question, and by no command of the browser', async (_, loadPatient) => {
+    const { page, asked } = await open(path, { 'documents.loadPatient': loadPatient, 'resource:patients.loadRows': () => rows([]) });
+    await type(field(page, 'نام درمان'), 'کشیدن دندان');
+    await type(field(page, 'متن توصیه'), 'گاز');
+    await act(async () => window.dispatchEvent(new Event('beforeprint')));
+    expect(printed()).toBe('');
+    await print(page);
+    expect(question(page)).toContain('نام بیمار معلوم نیست و روی برگه نمی‌آید.');
+    expect([printPage(asked), printed()]).toEqual([0, '']);
+    await press(find(page, 'dialog button', 'چاپ شود'));
+    await settle();
+    expect([printPage(asked), printed().includes('کشیدن دندان')]).toEqual([1, true]);
+  });
+
+  it.each(['/invoice-certificate?patient=7&tab=advice', '/invoice-certificate?tab=advice'])('is no question where it is, or is nobody’s: %s', async (to) => {
+    const { page, asked } = await open(to);
+    await type(field(page, 'نام درمان'), 'کشیدن دندان');
+    await print(page);
+    expect([question(page), printPage(asked)]).toEqual(['', 1]);
+  });
+});
+
 describe('a ready advice', () => {
   it('that was rewritten can be had back, and what was written then too', async () => {
     const { page, app } = await open(`${INVOICE}&tab=advice`);

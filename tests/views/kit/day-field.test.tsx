@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TypedDay } from '../../../src/schema/kit/shape.ts';
 import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { comes, field, settle, show, type } from '../stand.tsx';
+import { comes, field, find, press, settle, show, type } from '../stand.tsx';
 
 const TODAY = '2026-11-20';
 const nothing: TypedDay = { typed: '', day: null };
@@ -51,6 +51,24 @@ describe('typing a day that is no birth', () => {
 
   it('keeps words that are no day, and says what to write', async () => {
     expect(await day('پنجشنبه ۴ آذر ۱۴۰۵')).toMatchObject({ shown: 'پنجشنبه ۴ آذر ۱۴۰۵', refused: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.' });
+  });
+});
+
+describe('the calendar of a day', () => {
+  it('opens on its month, and on today where the calendar does not have it', async () => {
+    const opened = async (typed: string, isoDay: string) => {
+      const from: TypedDay = { typed, day: isoDay };
+      const page = await show(<Held<TypedDay> from={from}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
+      await press(find(page, 'button', 'تاریخ'));
+      return page.querySelector('dialog [aria-live="polite"]')?.textContent;
+    };
+    expect(await opened('1405/01/15', '2026-04-04')).toBe('فروردین ۱۴۰۵');
+    expect(await opened('9999-12-31', '9999-12-31')).toBe('آبان ۱۴۰۵');
+    expect(await opened('0150-01-01', '0150-01-01')).toBe('آبان ۱۴۰۵');
+  });
+
+  it('cannot be typed of a Gregorian year that it does not have', async () => {
+    expect(await day('4105/05/06')).toMatchObject({ shown: '۴۱۰۵/۰۵/۰۶', refused: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.' });
   });
 });
 

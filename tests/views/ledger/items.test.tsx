@@ -193,6 +193,17 @@ describe('the inventory', () => {
     expect(entries(page)).toEqual([expect.stringContaining('صندلی')]);
   });
 
+  it('shows what was bought on a day that no calendar knows, without an age', async () => {
+    const { page } = await visit('/inventory', {
+      ...answers,
+      'resource:assets.loadRows': () => rows([asset(1, { date: '0206-02-03' }), asset(2, { name: 'صندلی', date: '9999-12-31' })]),
+    });
+    const shown = entries(page).join(' | ');
+    expect(shown).toMatch(/یونیت.*۰۲۰۶-۰۲-۰۳/);
+    expect(shown).toMatch(/صندلی.*۹۹۹۹-۱۲-۳۱.*هنوز نه/);
+    expect(shown).not.toContain('سال');
+  });
+
   it('is taken along as a file of what was found', async () => {
     const { page, vault } = await visit('/inventory', { ...answers, 'inventory.saveTable': () => ({}) });
     await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), 'مبل');

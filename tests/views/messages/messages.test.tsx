@@ -33,6 +33,19 @@ describe('a number that is no mobile', () => {
   });
 });
 
+describe('a message from somebody of whom the account has no name', () => {
+  it('is signed with the one that was typed once for the head of papers', async () => {
+    const { page, app } = await open('/settings/letterhead', { 'resource:clinics.loadRows': () => rows([]) });
+    await type(field(page, 'نام دندانپزشک'), 'دکتر سارا محمدی');
+    await press(find(page, 'button', 'ذخیره'));
+    app.send({ type: 'route.go', to: '/sms?patient=7', replace: false });
+    await settle();
+    await type(field(page, 'متن پیام'), 'وقت شما فردا است. دکتر {پزشک}');
+    const texts = [...people(page).querySelectorAll('a')].map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(texts).toEqual([expect.stringMatching(/^sms:.*فردا است\. دکتر سارا محمدی$/), expect.stringMatching(/^https:.*فردا است\. دکتر سارا محمدی$/)]);
+  });
+});
+
 describe('the choice of whom a message goes to', () => {
   const face = (page: ParentNode) => page.querySelector<HTMLElement>('[data-stop]') as HTMLElement;
   const choices = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>('[role="option"]')].map((option) => textOf(option));

@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { find, press, settle } from '../stand.tsx';
+import { comes, find, press, settle } from '../stand.tsx';
 import { type Answers, patient, refused, rows, textOf, treatment, visit } from './practice.tsx';
 
 const answers: Answers = {
@@ -55,6 +56,30 @@ describe('the printed file', () => {
     await settle();
     expect(textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1))).toContain('اطلاعات بیمار (از جمله حساسیت‌ها) هنگام چاپ به‌روز نشده بود');
     expect(await printed()).not.toContain('هنگام چاپ به‌روز نشده بود');
+  });
+
+  it('says the same of what a list had of them where the file is still being read', async () => {
+    const { page, app } = await visit('/patients', { ...answers, 'patientProfile.loadPatient': () => new Promise<never>(() => {}) });
+    app.send({ type: 'route.go', to: '/patient/7', replace: false, passed: { row: { resource: 'patients', row: patient(7) } } } as never);
+    await settle();
+    await press(find(page, 'main button', 'چاپ'));
+    await settle();
+    expect(textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1))).toContain('هنگام چاپ به‌روز نشده بود');
+  });
+
+  it.each(['procedureTypes', 'insurances'])('is not to be had, by the browser’s command neither, while the names of %s are on their way', async (list) => {
+    const names = Promise.withResolvers<object>();
+    const { page } = await visit('/patient/7', { ...answers, [`resource:${list}.loadRows`]: () => names.promise });
+    const print = find<HTMLButtonElement>(page, 'main button', 'چاپ');
+    const command = () => act(async () => window.dispatchEvent(new Event('beforeprint')));
+    await command();
+    expect([print.disabled, document.querySelector('[data-print-sheet]')]).toEqual([true, null]);
+    // Where they cannot be had, the file is printed without.
+    names.reject(refused(500));
+    await comes(() => expect(print.disabled).toBe(false));
+    await command();
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('نامشخص');
+    await act(async () => window.dispatchEvent(new Event('afterprint')));
   });
 
   it('leads from the amounts of its rows to the sum of the account where fees and discounts lie between them', async () => {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { printedRows, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
@@ -51,6 +52,17 @@ describe('the payments of some days', () => {
     expect(page.textContent).toContain('تاریخ در نشانی این صفحه نامعتبر است. همه روزها نمایش داده می‌شود.');
     expect(entries(page)).toHaveLength(1);
   });
+});
+
+it('the payments of somebody whose name is on its way are neither printed nor filed before it is there', async () => {
+  const payer = Promise.withResolvers<object>();
+  const { page } = await pay('/patient/7/payments', { ...account, 'patientPayments.loadPayer': () => payer.promise });
+  const ways = () => ['خروجی فایل', 'چاپ'].map((name) => !button(page, name).disabled);
+  await act(async () => window.dispatchEvent(new Event('beforeprint')));
+  expect([ways(), entries(page).length, printedRows()]).toEqual([[false, false], 2, []]);
+  payer.resolve({ name: 'سارا احمدی' });
+  await settle();
+  expect(ways()).toEqual([true, true]);
 });
 
 describe('entering payments', () => {

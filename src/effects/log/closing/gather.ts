@@ -1,10 +1,11 @@
 import { LOG_FORMAT } from '../../../schema/log/record.ts';
-import { keptDrafts, type Rescue, rescuedDrafts } from '../disk/rescue.ts';
+import { keptDrafts, type Rescue } from '../disk/rescue.ts';
 import type { Recording } from '../recording/recording.ts';
 import { lineage } from '../report/lineage.ts';
 import { readWhole, type Whole } from '../report/whole.ts';
 import { newSid } from '../session/claim.ts';
 import { type Found, type Loaded, loadSession, type Recovered } from '../session/find.ts';
+import { rescuedDrafts } from '../session/rescued.ts';
 import type { Program } from '../session/segment.ts';
 import type { Parcel, Parting } from './parcel.ts';
 
@@ -46,7 +47,7 @@ export const gatherOwn = async ({ parting }: Closing, recording: Recording, want
 };
 
 /** A session that was left behind: by a browser that was killed, or by a tab that was closed at once. */
-export const gatherLeft = async ({ parting, recovered }: Closing, found: Found): Promise<Gathered> => {
+export const gatherLeft = async ({ program, parting, recovered }: Closing, found: Found): Promise<Gathered> => {
   const told = await orNothing('told', () => readWhole(found.place), null);
   const parcel = await orNothing<Parcel | null>(
     'kept',
@@ -56,7 +57,8 @@ export const gatherLeft = async ({ parting, recovered }: Closing, found: Found):
       const made = await recovered(loaded);
       const rescued = keptDrafts(found.place.week, found.place.sid, 'fold' in made ? made.rescue : made);
       const left = 'fold' in made ? await parting(made.checkpoint, true) : null;
-      if (left) return { ...left, header, rescued };
+      // Its states are this program's by now, whoever wrote the log.
+      if (left) return { ...left, header: { ...header, appVersion: program.appVersion, bundle: program.bundle }, rescued };
       return rescued.length > 0 ? { header, rescued, checkpoint: null, address: null, begun: true, owner: null } : null;
     },
     null,

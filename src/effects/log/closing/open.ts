@@ -1,9 +1,10 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
 import { letIn } from '../session/owner.ts';
+import { allSessions } from '../session/standing.ts';
 import { heldKey, holdKey, keyUnder, ownerKey } from './key.ts';
 import { dropFromMemory, heldInMemory } from './memory.ts';
-import { allSessions, alone, heldSessions } from './others.ts';
+import { alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
 import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel } from './waiting.ts';
 

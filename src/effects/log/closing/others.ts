@@ -1,35 +1,11 @@
-import type { SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
-import { readHeaders, removeSession } from '../disk/headers.ts';
+import { removeSession, sweep } from '../disk/deletion.ts';
 import { dropJournals } from '../disk/journal.ts';
-import { forgetRescued, rescuedDrafts } from '../disk/rescue.ts';
-import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
-import { claim, heldOf, type Place, type Release } from '../session/claim.ts';
+import { claim, heldOf, type Release } from '../session/claim.ts';
+import { forgetRescued, rescuedDrafts } from '../session/rescued.ts';
+import { allSessions, type Standing } from '../session/standing.ts';
 import { heldKey } from './key.ts';
-
-/** One session on this device. */
-export interface Standing {
-  readonly place: Place;
-  readonly header: SessionHeader;
-}
-
-/** Every session on this device, whoever recorded it. */
-export const allSessions = async (now: number): Promise<readonly Standing[]> => {
-  const found: Standing[] = [];
-  for (const week of await weekNames(now)) {
-    const database = openLogDatabase(week);
-    try {
-      for (const header of await readHeaders(database)) found.push({ place: { sid: header.sid, week }, header });
-    } catch (error) {
-      // Emptied, and about to go as soon as a page lets go of it: there is nothing in it for anybody.
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-    } finally {
-      database.close();
-    }
-  }
-  return found;
-};
 
 /** Whether it may hold somebody's data. */
 export const isPrivate = ({ header }: Standing): boolean => header.bare !== true;

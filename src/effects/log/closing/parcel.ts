@@ -4,11 +4,12 @@ import type { SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { writeHeader } from '../disk/headers.ts';
 import { checkpointKey } from '../disk/keys.ts';
-import { carryRescued, type KeptDraft } from '../disk/rescue.ts';
+import type { KeptDraft } from '../disk/rescue.ts';
 import { weekName } from '../disk/weeks.ts';
 import { newTail, type Place } from '../session/claim.ts';
 import { daysOfUse } from '../session/days-of-use.ts';
 import { pageOwner } from '../session/owner.ts';
+import { carryRescued } from '../session/rescued.ts';
 
 /** What of a program's state waits for its owner after the end of the session. */
 export interface Parting {

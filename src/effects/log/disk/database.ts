@@ -55,7 +55,7 @@ const opened = (name: string): Promise<IDBDatabase> =>
   });
 
 /** `InvalidStateError`: the browser closed the connection behind our back (a frozen tab, an evicted database). */
-const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
+export const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
 /**
  * One database of logs. Transactions are committed at once: without that the page must live to hear of its own success
@@ -127,18 +127,3 @@ export const openLogDatabase = (name: string, onWiped: () => void = () => {}): L
     },
   };
 };
-
-/** How long, in milliseconds, pages that keep a database open are waited for: those that say so, and those that say nothing at all. */
-const PATIENCE = 2000;
-const SILENCE = 5000;
-
-/** Rejects where a page keeps it open that does not let go, or does not move, in which case nobody says that it is kept; it goes as soon as that one does. */
-export const deleteLogDatabase = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('', 'InvalidStateError'));
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
-    request.onblocked = () => setTimeout(giveUp, PATIENCE);
-    setTimeout(giveUp, SILENCE);
-  });

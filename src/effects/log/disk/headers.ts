@@ -1,7 +1,6 @@
-import { del, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, requested } from './database.ts';
-import { sessionRange } from './keys.ts';
 
 export const readHeader = async (database: LogDatabase, sid: string): Promise<SessionHeader | null> => {
   const text = await get<string>(sid, database.store('meta'));
@@ -14,10 +13,4 @@ export const writeHeader = (database: LogDatabase, header: SessionHeader): Promi
 export const readHeaders = async (database: LogDatabase): Promise<readonly SessionHeader[]> => {
   const texts = await database.store('meta')('readonly', (store) => requested<unknown[]>(store.getAll()));
   return texts.flatMap((text) => (typeof text === 'string' && text.startsWith('{') ? [JSON.parse(text) as SessionHeader] : []));
-};
-
-/** Removes everything of a session. */
-export const removeSession = async (database: LogDatabase, sid: string): Promise<void> => {
-  await database.change('log', 'relaxed', (store) => store.delete(sessionRange(sid)));
-  await del(sid, database.store('meta'));
 };

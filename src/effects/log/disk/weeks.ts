@@ -1,5 +1,5 @@
 import { DATABASES } from '../traces.ts';
-import { deleteLogDatabase } from './database.ts';
+import { type LogDatabase, openLogDatabase, wasClosed } from './database.ts';
 
 /**
  * Logs live in one database per week: deleting a whole database is what gives space back, on every browser, and what
@@ -33,6 +33,18 @@ export const weekNames = async (now: number): Promise<readonly string[]> => {
   return names.sort((left, right) => (weekEnd(right) ?? 0) - (weekEnd(left) ?? 0));
 };
 
-export const deleteWeeks = async (names: readonly string[]): Promise<void> => {
-  for (const name of names) await deleteLogDatabase(name);
+/** What is read of each database of logs, newest first. One that was emptied and goes as soon as a page lets go of it holds nothing for anybody. */
+export const readWeeks = async <T>(now: number, read: (database: LogDatabase) => Promise<T>): Promise<readonly T[]> => {
+  const found: T[] = [];
+  for (const week of await weekNames(now)) {
+    const database = openLogDatabase(week);
+    try {
+      found.push(await read(database));
+    } catch (error) {
+      if (!wasClosed(error)) throw error;
+    } finally {
+      database.close();
+    }
+  }
+  return found;
 };

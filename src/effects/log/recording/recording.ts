@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { liveCheckpoint, workflowOf } from '../../../machines/fold/live.ts';
-import type { Checkpoint } from '../../../machines/fold/tree.ts';
+import { type Checkpoint, withVersions } from '../../../machines/fold/tree.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import { pack } from '../../../schema/log/packing.ts';
@@ -9,7 +9,6 @@ import type { HealthBoard } from '../health.ts';
 import type { Segment } from '../session/segment.ts';
 import { createPreparing } from './preparing.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import { withVersions } from './versions.ts';
 
 /** Records between two checkpoints. */
 const CHECKPOINT_EVERY = 1000;

@@ -11,14 +11,14 @@ import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import { createReading } from '../../../schema/log/lists/reading.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
-import { readHeader, readHeaders, writeHeader } from '../disk/headers.ts';
+import { readHeader, writeHeader } from '../disk/headers.ts';
 import { leftIn } from '../disk/journal-left.ts';
 import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readSession, type StoredSession } from '../disk/stored.ts';
-import { weekNames } from '../disk/weeks.ts';
 import { claim, heldOf, type Place, type Release, rememberedPlace } from './claim.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
 import { pageOwner } from './owner.ts';
+import { allSessions, type Standing } from './standing.ts';
 
 /** A session that nobody else continues, with its lock. */
 export interface Found {
@@ -62,17 +62,12 @@ const RELOAD_PATIENCE = 5000;
 const PATIENCE = 8000;
 /** Sessions that were not closed, those first in which something was begun, the newest first: what a killed browser left behind, and what other tabs are in. */
 const orphans = async (now: number): Promise<readonly Place[]> => {
-  const places: { readonly place: Place; readonly at: number; readonly unfinished: boolean }[] = [];
-  for (const week of await weekNames(now)) {
-    const database = openLogDatabase(week);
-    for (const header of await readHeaders(database)) {
-      if (header.closed === undefined && !isForgotten(inHand(header), now)) {
-        places.push({ place: { sid: header.sid, week }, at: inHand(header).at, unfinished: header.unfinished ?? false });
-      }
-    }
-    database.close();
-  }
-  return places.sort((left, right) => Number(right.unfinished) - Number(left.unfinished) || right.at - left.at).map(({ place }) => place);
+  const at = ({ header }: Standing) => inHand(header).at;
+  const begun = ({ header }: Standing) => Number(header.unfinished ?? false);
+  return (await allSessions(now))
+    .filter(({ header }) => header.closed === undefined && !isForgotten(inHand(header), now))
+    .sort((left, right) => begun(right) - begun(left) || at(right) - at(left))
+    .map(({ place }) => place);
 };
 
 /** Whoever is here goes on with what is theirs, and with what is nobody's. */

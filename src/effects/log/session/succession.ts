@@ -1,16 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { openLogDatabase } from '../disk/database.ts';
+import { deleteLogDatabases } from '../disk/deletion.ts';
 import { dropJournals } from '../disk/journal.ts';
-import { carryRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { forgetSealed } from '../disk/sealed.ts';
-import { deleteWeeks, weekNames } from '../disk/weeks.ts';
+import { weekNames } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
 import { newMaskKey, readBase, writeBase } from '../report/base.ts';
 import { disguiseSession } from '../report/disguise.ts';
 import { bringLanguages, type LoadNames } from '../report/languages.ts';
 import { readWhole } from '../report/whole.ts';
 import type { Place } from './claim.ts';
+import { carryRescued, rescuedDrafts } from './rescued.ts';
 
 export interface Translators {
   readonly root: AnyStateMachine;
@@ -48,10 +49,14 @@ export const wipe = async (translators: Translators, recording: Recording): Prom
   dropJournals();
   await forgetSealed();
   database.close();
-  await deleteWeeks(await weekNames(Date.now()));
-  renew();
-  recording.anchor();
-  await appender.barrier();
-  await carryRescued(database, place.sid, rescued);
-  if (end) await writeBase(database, place.sid, { key, checkpoint: end });
+  try {
+    await deleteLogDatabases(await weekNames(Date.now()));
+  } finally {
+    // Also where a page keeps one of them: this session's own may be gone, and what follows in it would hang in the air.
+    renew();
+    recording.anchor();
+    await appender.barrier();
+    await carryRescued(database, place.sid, rescued);
+    if (end) await writeBase(database, place.sid, { key, checkpoint: end });
+  }
 };

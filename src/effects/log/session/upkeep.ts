@@ -1,11 +1,12 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
-import { readHeaders, removeSession } from '../disk/headers.ts';
+import { deleteLogDatabases, removeSession } from '../disk/deletion.ts';
+import { readHeaders } from '../disk/headers.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
-import { holdsRescued } from '../disk/rescue.ts';
-import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
+import { readWeeks, weekEnd } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
+import { holdsRescued } from './rescued.ts';
 import { carryBase, type Translators } from './succession.ts';
 
 const DAY_MILLIS = 86_400_000;
@@ -46,17 +47,19 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   const { place, header } = recording.segment();
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);
-  const databases = (await weekNames(now)).map((week) => openLogDatabase(week));
-  const headers = new Map<SessionHeader, LogDatabase>();
-  for (const database of databases) for (const one of await readHeaders(database)) headers.set(one, database);
-  for (const gone of expired([...headers.keys()], now)) {
-    const database = headers.get(gone);
-    if (database) await removeSession(database, gone.sid);
-  }
-  for (const database of databases) {
-    const forgotten = database.name !== place.week && (await isOver(database, now));
+  const weeks = await readWeeks(now, async (database) => ({ name: database.name, headers: await readHeaders(database) }));
+  const gone = new Set(
+    expired(
+      weeks.flatMap(({ headers }) => headers),
+      now,
+    ),
+  );
+  for (const { name, headers } of weeks) {
+    const database = openLogDatabase(name);
+    for (const one of headers) if (gone.has(one)) await removeSession(database, one.sid);
+    const forgotten = name !== place.week && (await isOver(database, now));
     database.close();
-    if (forgotten) await deleteWeeks([database.name]);
+    if (forgotten) await deleteLogDatabases([name]);
   }
 };
 

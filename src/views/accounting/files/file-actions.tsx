@@ -16,11 +16,12 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
   const tab = useAsked('tab');
   const { printing, exporting: busy } = useAtWork();
   const send = useSendSummary();
-  const { table, entries } = useFiles(shown);
+  const { table, entries, named } = useFiles(shown);
   // Where no figure is known, a total of nothing would be a lie.
   const nothing = shown.of === 'clinics' ? shown.rows.every(({ sum }) => sum === null) : shown.rows.length === 0;
   const behind = useBehind(shown.of === 'clinics' ? null : shown.days);
-  const Print = usePartOnPaper(loadPaper, printing, !nothing && !behind);
+  const held = nothing || behind || !named;
+  const Print = usePartOnPaper(loadPaper, printing, !held);
   const what = shown.of === 'debts' ? 'debtors' : tab;
   return (
     <>
@@ -29,10 +30,10 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
           { label: fileWords.table, what, text: table },
           ...(entries === null ? [] : [{ label: exporting.entries, what: `${what}-rows`, text: entries }]),
         ]}
-        disabled={nothing || behind || busy}
+        disabled={held || busy}
         onSave={(name) => send({ type: 'export.requested', name })}
       />
-      <IconButton icon={PrintIcon} label={pageWords.print} disabled={nothing || behind || printing} onClick={() => send({ type: 'print.requested' })} />
+      <IconButton icon={PrintIcon} label={pageWords.print} disabled={held || printing} onClick={() => send({ type: 'print.requested' })} />
       {Print ? <Print.Paper shown={shown} /> : null}
     </>
   );

@@ -1,11 +1,10 @@
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { useSession } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { CalendarAddIcon, MessageIcon } from '../../kit/icons/things.tsx';
 import type { MenuAction } from '../../kit/overlay/action-menu.tsx';
-import { dentistName } from '../../kit/print/dentist-name.ts';
+import { useDentist } from '../../kit/print/dentist-name.ts';
 import { useAtWork, useCanMove, useSendAppointments } from '../standing.ts';
 import { file, message, move } from '../texts.ts';
 
@@ -16,7 +15,7 @@ const fileName = (appointment: Appointment): string =>
 /** What can be done with an appointment besides editing and deleting it. */
 export const useRowActions = (): ((appointment: Appointment) => readonly MenuAction[]) => {
   const send = useSendAppointments();
-  const dentist = useSession(({ user }) => dentistName(user));
+  const dentist = useDentist();
   const { saving, printing } = useAtWork();
   const canMove = useCanMove();
   return (row) => [

@@ -4,11 +4,10 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
 import { groupedPhone, isMobile, phoneToSend } from '../../../schema/kit/phone.ts';
 import { chatLink, smsLink } from '../../../schema/messages/message-links.ts';
-import { useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { OutsideButton } from '../../kit/controls/outside-button.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { dentistName } from '../../kit/print/dentist-name.ts';
+import { useDentist } from '../../kit/print/dentist-name.ts';
 import { titledName } from '../../kit/print/titled-name.ts';
 import { space } from '../../kit/theme/tokens.ts';
 import { useFields } from '../fields.ts';
@@ -28,7 +27,7 @@ const ways = css`
 const useMessage = (): string => {
   const { draft } = useDocuments();
   const { value: patient } = usePatient();
-  const doctor = useSession(({ user }) => dentistName(user));
+  const doctor = useDentist();
   return texts.message(patient && titledName(patient), normalise(draft.adviceName), draft.adviceText.trim(), doctor);
 };
 
@@ -39,12 +38,15 @@ export const SendAdvice = () => {
   const send = useSendDocuments();
   const field = useFields();
   const message = useMessage();
+  const { value: patient, busy } = usePatient();
+  // Their name may come yet; where it cannot, that stands over it all.
+  const reading = busy && patient === null;
   const number = phoneToSend(draft.phone);
   const lacking = messageProblems(draft).length > 0;
   const ask = () => send({ type: 'message.asked' });
   const way = (by: 'chat' | 'sms', to: string, label: string) =>
-    lacking || number === null ? (
-      <Button tone={by === 'chat' ? 'secondary' : 'plain'} onClick={ask}>
+    reading || lacking || number === null ? (
+      <Button tone={by === 'chat' ? 'secondary' : 'plain'} disabled={reading} onClick={ask}>
         {label}
       </Button>
     ) : (
@@ -59,7 +61,12 @@ export const SendAdvice = () => {
       <div className={ways}>
         {way('chat', chatLink(number ?? '', message), texts.send)}
         {way('sms', smsLink(number ?? '', message), texts.sms)}
-        <Button tone="quiet" busy={sharing} disabled={normalise(draft.adviceText) === ''} onClick={() => send({ type: 'message.shared', text: message })}>
+        <Button
+          tone="quiet"
+          busy={sharing}
+          disabled={reading || normalise(draft.adviceText) === ''}
+          onClick={() => send({ type: 'message.shared', text: message })}
+        >
           {texts.share}
         </Button>
       </div>

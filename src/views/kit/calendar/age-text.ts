@@ -10,10 +10,10 @@ const age = {
   and: ' و ',
 } as const;
 
-/** How long ago an ISO day was, by the Persian calendar: «۲ سال و ۳ ماه»; days are said only where there are no whole months. */
+/** How long ago an ISO day was, by the Persian calendar: «۲ سال و ۳ ماه»; days are said only where there are no whole months, and nothing of a day that no calendar knows. */
 export const ageText = (since: string, today: string): string => {
   const passed = ownedSince(since, today);
-  if (passed === null) return age.ahead;
+  if (passed === null) return since > today ? age.ahead : '';
   const { years, months, days } = passed;
   const parts = [...(years > 0 ? [age.years(years)] : []), ...(months > 0 ? [age.months(months)] : [])];
   if (parts.length > 0) return parts.join(age.and);

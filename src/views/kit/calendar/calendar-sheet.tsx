@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { type JalaliMonth, MONTHS, monthOf, monthsAway, toJalali } from '../../../schema/kit/jalali.ts';
+import { isInCalendar, type JalaliMonth, MONTHS, monthOf, monthsAway, toJalali } from '../../../schema/kit/jalali.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dayWords } from '../fields/texts.ts';
@@ -46,7 +46,7 @@ export interface CalendarSheetProps {
 export const CalendarSheet = ({ title, value, today, min, max, openOnYear, onPick, onClose }: CalendarSheetProps) => {
   const [shown, setShown] = useState<JalaliMonth>(() => {
     if (value === null && openOnYear !== undefined) return { year: openOnYear, month: 1 };
-    return monthOf(value ?? today);
+    return monthOf(value && isInCalendar(value) ? value : today);
   });
   const [choosingYear, setChoosingYear] = useState(value === null && openOnYear !== undefined);
   const outside = (min !== undefined && today < min) || (max !== undefined && today > max);

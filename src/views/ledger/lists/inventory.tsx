@@ -26,7 +26,7 @@ import { Card, Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { assetFile } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, inventory, items, kinds } from '../texts.ts';
 import { ItemRow } from './item-row.tsx';
@@ -115,26 +115,29 @@ export const Inventory = () => {
     (rows: readonly Asset[], { query }: Asked) => byCategory(query.trim() === '' ? rows : search(rows, query), categories),
     [search, categories],
   );
-  const { all, rows, query, add, paper, ready } = useListed<Asset>({
-    workflow,
-    list: 'assets',
-    texts,
-    icon: BoxIcon,
-    choose,
-    row: () => null,
-    addTo: newItemPath('asset'),
-    note: paperNote(categories),
-    columns: [
-      { head: fields.asset_category, cell: (asset) => nameOf(categories, asset) },
-      { head: fields.name, cell: ({ name }) => name },
-      { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
-      { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
-      { head: inventory.owned, cell: ({ date }) => ageText(date, today) },
-    ],
-  });
+  const named = isSettled(useListState('assetCategories'));
+  const { all, rows, query, add, paper, ready } = useListed<Asset>(
+    {
+      workflow,
+      list: 'assets',
+      texts,
+      icon: BoxIcon,
+      choose,
+      row: () => null,
+      addTo: newItemPath('asset'),
+      note: paperNote(categories),
+      columns: [
+        { head: fields.asset_category, cell: (asset) => nameOf(categories, asset) },
+        { head: fields.name, cell: ({ name }) => name },
+        { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
+        { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+        { head: inventory.owned, cell: ({ date }) => ageText(date, today) },
+      ],
+    },
+    named,
+  );
   // They stand by category: shown before those are known, they would change places under the finger.
-  const named = useListState('assetCategories');
-  const placed = ready && (named.known || named.failure !== null);
+  const placed = ready && named;
   const groups = useMemo(() => groupsIn(rows), [rows]);
   return (
     <>
@@ -151,7 +154,7 @@ export const Inventory = () => {
             what="inventory"
             rows={rows}
             columns={assetFile(categories)}
-            busy={exporting}
+            busy={exporting || !placed}
             onSave={(name) => send({ type: 'export.requested', name })}
           />
         }

@@ -114,28 +114,33 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   const words = useMemo(() => wordsOfDays(texts[kind], days), [kind, days]);
   const names = useNames();
   const file = useItemFile(kind, category.value);
-  const { all, rows, query, paper, ready } = useListed<Item>({
-    workflow,
-    list,
-    texts: texts[kind],
-    icon: ICONS[kind],
-    title,
-    within,
-    dayOf,
-    note: (shown) => [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), items.sum(sumOfPrices(shown))],
-    choose,
-    row: () => null,
-    columns: [
-      { head: fields.name, cell: ({ name }) => name },
-      { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
-      { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
-      ...(kind === 'expense' ? [{ head: fields.recipient, cell: (row: Item) => recipientOf(row, names) || pageWords.none }] : []),
-      { head: fields.transaction_number, cell: transactionOf, figure: true },
-    ],
-  });
   // Whom it was paid to is said when it is known, or when nobody can say: before, each would be called unknown.
-  const named = [useListState('patients'), useListState('clinics')].every(isSettled);
-  const placed = ready && (kind === 'asset' || named);
+  const named = [useListState('patients'), useListState('clinics')].every(isSettled) || kind === 'asset';
+  const { all, rows, query, paper, ready } = useListed<Item>(
+    {
+      workflow,
+      list,
+      texts: texts[kind],
+      icon: ICONS[kind],
+      title,
+      within,
+      dayOf,
+      note: (shown) => [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), items.sum(sumOfPrices(shown))],
+      choose,
+      row: () => null,
+      columns: [
+        { head: fields.name, cell: ({ name }) => name },
+        { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
+        { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+        ...(kind === 'expense' ? [{ head: fields.recipient, cell: (row: Item) => recipientOf(row, names) || pageWords.none }] : []),
+        { head: fields.transaction_number, cell: transactionOf, figure: true },
+      ],
+    },
+    named && category.value !== null,
+  );
+  const placed = ready && named;
+  // Paper and files say of which category they are.
+  const held = !placed || category.value === null;
   const lost = isLost(category);
   const failed = !known && failure !== null;
   const shown = (
@@ -165,7 +170,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         actions={
           lost ? undefined : (
             <>
-              <TableFile what={list} rows={rows} columns={file} busy={exporting} onSave={(name) => send({ type: 'export.requested', name })} />
+              <TableFile what={list} rows={rows} columns={file} busy={exporting || held} onSave={(name) => send({ type: 'export.requested', name })} />
               <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
                 {pageWords.edit}
               </Button>
@@ -188,7 +193,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       </Page>
       {lost || failed ? null : (
         <ActionBar>
-          <Button icon={PrintIcon} disabled={!placed || rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })}>
+          <Button icon={PrintIcon} disabled={held || rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })}>
             {pageWords.print}
           </Button>
           <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'row.add' })}>

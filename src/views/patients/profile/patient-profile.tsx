@@ -24,7 +24,7 @@ import { AllergyAlert, Medical } from './medical.tsx';
 import { Papers } from './papers.tsx';
 import { PrintedFile } from './printed-file.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { ofPatient, usePatient } from './profile-state.ts';
+import { ofPatient, useNamed, usePatient } from './profile-state.ts';
 import { FileTrouble, ProfileTrouble } from './profile-trouble.tsx';
 
 const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : pageWords.unknown);
@@ -36,7 +36,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const send = useSendList(workflow);
   const width = useAtDesk() ? 'wide' : 'text';
   const patient = missing ? null : known;
-  const onPaper = useOnPaper(printing, patient !== null);
+  const onPaper = useOnPaper(printing, useNamed() && patient !== null);
   const name = patient === null ? profile.title : fullName(patient) || pageWords.unknown;
   return (
     <>

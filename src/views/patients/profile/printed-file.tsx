@@ -32,7 +32,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const typeOf = useTypeNames();
   const insurance = insuranceText(patient, useInsuranceNames()(patient));
   const { value: finances, failure, behind } = useFinances(workflow);
-  const { failure: unread } = usePatient(workflow);
+  const { failure: unread, busy } = usePatient(workflow);
   const leftOut = useLeftOut('surgeries', ofPatient(patient.id));
   const { known, unreadable } = useListState('surgeries', ofPatient(patient.id));
   const isWhole = known && unreadable === 0;
@@ -40,7 +40,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   return (
     <PrintSheet title={profile.title} subject={titledName(patient)}>
-      {unread ? <p>{profile.printed.oldPatient}</p> : null}
+      {unread || busy ? <p>{profile.printed.oldPatient}</p> : null}
       <table>
         <tbody>
           <tr>

@@ -10,6 +10,7 @@ import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { profile } from '../texts.ts';
+import { useNamed } from './profile-state.ts';
 
 interface ProfileBarProps {
   readonly workflow: string;
@@ -19,6 +20,7 @@ interface ProfileBarProps {
 /** What is mostly done with a file, at the thumb: treat, take money; and to call and to print. */
 export const ProfileBar = ({ workflow, patient }: ProfileBarProps) => {
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
+  const named = useNamed();
   const send = useSendList(workflow);
   const sendApp = useSendApp();
   const name = fullName(patient) || null;
@@ -43,7 +45,7 @@ export const ProfileBar = ({ workflow, patient }: ProfileBarProps) => {
       ) : (
         <IconButton icon={PhoneIcon} label={profile.noPhone} disabled />
       )}
-      <IconButton icon={PrintIcon} label={pageWords.print} tone="accent" disabled={printing} onClick={() => send({ type: 'print.requested' })} />
+      <IconButton icon={PrintIcon} label={pageWords.print} tone="accent" disabled={!named || printing} onClick={() => send({ type: 'print.requested' })} />
     </ActionBar>
   );
 };

@@ -7,7 +7,7 @@ import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
 import { type PartState, usePart, useRowPart } from '../../kit/page/list/list-state.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 
 /** The person whose file it is, and how that stands. */
 export const usePatient = (workflow: string): PartState<Patient> => useRowPart<PatientFile, 'patient'>(workflow, 'patient', 'patients');
@@ -34,3 +34,6 @@ export const useTypeNames = (): ((treatment: Surgery) => string) => {
   const types = useRows('procedureTypes');
   return ({ procedure_type }) => rowById(types, procedure_type)?.name ?? pageWords.unknown;
 };
+
+/** Whether it is known what treatments and insurances are called, or that nobody can say: paper names them. */
+export const useNamed = (): boolean => [useListState('procedureTypes'), useListState('insurances')].every(isSettled);

@@ -48,7 +48,9 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const days = useDays(workflow);
   const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
-  const Print = useTableOnPaper(printing, payments.length > 0);
+  // On paper and in files stands who paid.
+  const ready = payer !== null && payments.length > 0;
+  const Print = useTableOnPaper(printing, ready);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   const sums = [account.count(payments.length), account.sum(sumOfIncomes(payments))].join('، ');
   const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
@@ -66,15 +68,10 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
                 what={`${kind}-payments`}
                 rows={payments}
                 columns={incomeFile(() => payer?.name ?? '')}
-                busy={exporting}
+                busy={exporting || payer === null}
                 onSave={(name) => send({ type: 'export.requested', name })}
               />
-              <IconButton
-                icon={PrintIcon}
-                label={pageWords.print}
-                disabled={payments.length === 0 || printing}
-                onClick={() => send({ type: 'print.requested' })}
-              />
+              <IconButton icon={PrintIcon} label={pageWords.print} disabled={!ready || printing} onClick={() => send({ type: 'print.requested' })} />
             </>
           )
         }

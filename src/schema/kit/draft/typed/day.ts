@@ -26,7 +26,8 @@ const yearOf = (digits: number, { month, day }: Omit<JalaliDay, 'year'>, { today
 
 /**
  * Reads a day as people type it: 1372/5/23, 72-5-23, 13720523, any separator, any digits; a year above 1700 is
- * Gregorian. Null when it means no day, or one in words, which are for `dayInWords`.
+ * Gregorian, of a day that could be typed in the Persian calendar as well. Null when it means no day, or one in words,
+ * which are for `dayInWords`.
  */
 export const parseTypedDay = (typed: string, reading: DayReading): string | null => {
   const text = plainDigits(typed);
@@ -35,7 +36,7 @@ export const parseTypedDay = (typed: string, reading: DayReading): string | null
   const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
   if (year > 1700) {
     const iso = writeJalali({ year, month, day }).replaceAll('/', '-');
-    return isIsoDay(iso) ? iso : null;
+    return isIsoDay(iso) && isJalaliDay(toJalali(iso)) ? iso : null;
   }
   const jalali = { year: parts[1]?.length === 2 ? yearOf(year, { month, day }, reading) : year, month, day };
   return isJalaliDay(jalali) ? fromJalali(jalali) : null;

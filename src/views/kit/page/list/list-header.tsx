@@ -83,7 +83,12 @@ export const ListHeader = ({
             <ChoiceMenu icon={SortIcon} label={texts.sortBy} choices={orders} value={order} onChange={(by) => relist({ type: 'order.chosen', by })} />
           ) : null}
           {printable ? (
-            <IconButton icon={PrintIcon} label={pageWords.print} disabled={shown === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
+            <IconButton
+              icon={PrintIcon}
+              label={pageWords.print}
+              disabled={!ready || shown === 0 || printing}
+              onClick={() => send({ type: 'print.requested' })}
+            />
           ) : null}
         </>
       }

@@ -83,7 +83,7 @@ const NONE: readonly never[] = [];
 const whileBetter = <T extends { readonly of: unknown; readonly all: readonly unknown[] }>(done: T | null, list: unknown): T | null =>
   done !== null && (done.of === list || done.all.length > 0) ? done : null;
 
-/** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper, unless that is another's beside it. */
+/** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper, unless that is another's beside it or names are on their way. */
 export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable = true) => {
   const { workflow, list, texts, within, dayOf, choose, columns, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { persianDigits } from '../../../../../src/schema/kit/digits.ts';
 import { parseTypedDay } from '../../../../../src/schema/kit/draft/typed/day.ts';
 import { isIsoDay } from '../../../../../src/schema/kit/iso-day.ts';
-import { dayNumber, dayOfNumber, fromJalali, toJalali, writeJalali } from '../../../../../src/schema/kit/jalali.ts';
+import { addDays, dayNumber, dayOfNumber, fromJalali, jalaliText, toJalali, writeJalali } from '../../../../../src/schema/kit/jalali.ts';
 
 const today = '2026-11-20';
 const near = { today };
@@ -84,6 +84,25 @@ describe('a typed day', () => {
         expect(parseTypedDay(persianDigits(typed), near)).toBe(isoDay);
         expect(parseTypedDay(writeJalali({ year, month, day }).replaceAll('/', ''), near)).toBe(isoDay);
       }),
+    );
+  });
+
+  it('is of no Gregorian year that the Persian calendar could not say as well', () => {
+    expect(['1821-03-21', '2100/01/01', '2222-03-20'].map((typed) => parseTypedDay(typed, near))).toEqual(['1821-03-21', '2100-01-01', '2222-03-20']);
+    for (const typed of ['1799-01-01', '1821-03-20', '2222-03-21', '3799/01/01', '4105/05/06', '41050506', '9999-12-31'])
+      expect(parseTypedDay(typed, near), typed).toBeNull();
+  });
+
+  it('has a Persian name, as have the days around it, whichever it is', () => {
+    const part = (max: number) => fc.integer({ min: 0, max });
+    const typed = fc.tuple(part(9999), part(13), part(32)).map(([year, month, day]) => writeJalali({ year, month, day }));
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.constantFrom('4105/05/06', '1200/01/01', '1600/12/29', '9999/12/31')), part(800), (text, days) => {
+        const isoDay = parseTypedDay(text, near);
+        if (isoDay === null) return;
+        for (const by of [-days, 0, days]) expect(jalaliText(addDays(isoDay, by))).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
+      }),
+      { numRuns: 1000 },
     );
   });
 

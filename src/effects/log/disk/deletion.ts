@@ -1,5 +1,32 @@
-import { clear, set } from 'idb-keyval';
-import { deleteLogDatabase, openLogDatabase, type StoreName } from './database.ts';
+import { clear, del, set } from 'idb-keyval';
+import { type LogDatabase, openLogDatabase, type StoreName } from './database.ts';
+import { sessionRange } from './keys.ts';
+
+/** How long, in milliseconds, pages that keep a database open are waited for: those that say so, and those that say nothing at all. */
+const PATIENCE = 2000;
+const SILENCE = 5000;
+
+/** Rejects where a page keeps it open that does not let go, or does not move, in which case nobody says that it is kept; it goes as soon as that one does. */
+const deleteLogDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('', 'InvalidStateError'));
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+    request.onblocked = () => setTimeout(giveUp, PATIENCE);
+    setTimeout(giveUp, SILENCE);
+  });
+
+/** Deletes databases; one that a page keeps from going keeps none of the others. */
+export const deleteLogDatabases = async (names: readonly string[]): Promise<void> => {
+  for (const outcome of await Promise.allSettled(names.map(deleteLogDatabase))) if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+/** Removes everything of a session. */
+export const removeSession = async (database: LogDatabase, sid: string): Promise<void> => {
+  await database.change('log', 'relaxed', (store) => store.delete(sessionRange(sid)));
+  await del(sid, database.store('meta'));
+};
 
 const BROOM = 'matab.broom';
 const BEHIND = 'matab.behind';

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchReleases } from '../../src/effects/browser/releases.ts';
+
+/** A registration of the browser, as a page sees it. */
+class Registration extends EventTarget {
+  readonly active = {};
+  waiting: EventTarget | null = null;
+  installing: EventTarget | null = null;
+
+  /** A newer worker, which the browser begins to install. */
+  begin(): EventTarget {
+    this.installing = new EventTarget();
+    return this.installing;
+  }
+
+  /** It is there, and waits. */
+  end(): void {
+    this.waiting = this.installing;
+    this.installing = null;
+    this.waiting?.dispatchEvent(new Event('statechange'));
+  }
+}
+
+const watched = async (registration: Registration) => {
+  const container = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => registration });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('document', new EventTarget());
+  let found = 0;
+  watchReleases(
+    () => {
+      found += 1;
+    },
+    () => true,
+    (script) => script,
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  return () => found;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a newer release', () => {
+  it('is told of when it comes while the page is watching', async () => {
+    const registration = new Registration();
+    const found = await watched(registration);
+    registration.begin();
+    registration.dispatchEvent(new Event('updatefound'));
+    expect(found()).toBe(0);
+    registration.end();
+    expect(found()).toBe(1);
+  });
+
+  it('is told of when the browser had begun with it before the page watched', async () => {
+    const registration = new Registration();
+    registration.begin();
+    const found = await watched(registration);
+    expect(found()).toBe(0);
+    registration.end();
+    expect(found()).toBe(1);
+  });
+
+  it('is told of once where both are so', async () => {
+    const registration = new Registration();
+    registration.begin();
+    const found = await watched(registration);
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.end();
+    expect(found()).toBe(1);
+  });
+});
