@@ -3,6 +3,7 @@ import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
+import { sheetBringer } from './composition/start/sheet-bringer.ts';
 import { isBegun } from './composition/start/unfinished.ts';
 import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
@@ -18,6 +19,7 @@ import type { AppMachine } from './machines/app/app.ts';
 import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
 import { installMakers } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
+import { notify } from './machines/kit/parent.ts';
 import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { HOME } from './schema/app/route.ts';
@@ -54,7 +56,7 @@ const root = appMachine.provide({
     navigate: (_, navigation: Navigation) => afterOverlays(() => address.navigate(navigation)),
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
-    bringSheet: (_, wish: SheetWish) => void bringSheet(wish),
+    bringSheet: (_, wish: SheetWish | null) => bringSheet(wish),
     takeRelease: async () => (await untilItComes(() => import('./composition/at-rest.ts'))).takeRelease(),
     recordAnew,
   },
@@ -66,6 +68,7 @@ const install = (workflows: readonly Registered[]) => {
 };
 
 const house = furnishing(install);
+const bringSheet = sheetBringer(house.prepareWorkflow, (event) => app.send(event));
 
 const container = document.getElementById(ROOT_ID);
 
@@ -100,17 +103,6 @@ const begun = await programLog.begin({
 });
 const app = begun.actor as unknown as Actor<AppMachine>;
 const session = () => app.getSnapshot().children.session;
-
-/** A sheet whose part of the program did not come leaves things as they are, and says so. */
-const bringSheet = async ({ workflow, params, passed }: SheetWish): Promise<void> => {
-  try {
-    await house.prepareWorkflow(workflow);
-    app.send({ type: 'sheet.opened', workflow, params, passed, at: Date.now() });
-  } catch {
-    app.send({ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } });
-  }
-};
-
 const tellLog = () => app.send({ type: 'log.changed', log: shownLog() });
 const address = createAddress({
   prepare: house.preparePath,
@@ -138,7 +130,7 @@ if (begun.restored) {
   if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', addressOf(route));
 }
 for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
-  if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });
+  if (begun[outcome]) app.send(notify(`log.${outcome}`, 'problem'));
 }
 
 // Let in by another tab while what was left was being closed, or out while it was being read; or out, and somebody in.

@@ -5,6 +5,7 @@ import { loginForm, signIn } from './signing-in.ts';
 import { stored } from './support/device.ts';
 
 const TYPED = 'ژقصچگان';
+const LATER = 'ژغپچگان';
 
 test.use({ signedIn: false });
 
@@ -95,6 +96,30 @@ test('a page that holds the lock of the end, and one that keeps a database open,
   await atTheDoor(next);
   await signIn(next, practice);
   await expect(next).not.toHaveURL('/login', { timeout: 20_000 });
+  await hostile.close();
+});
+
+test('while a page keeps a database open, what waited comes back, and what is written then is kept, in another', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const hostile = await context.newPage();
+  await hostile.goto('/config.json');
+  await hostile.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) if (name.startsWith('matab.log.')) indexedDB.open(name);
+  });
+  await leave(page);
+  await atTheDoor(page);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await atTheDoor(next);
+  await signIn(next, practice);
+  await expect(next).not.toHaveURL('/login', { timeout: 20_000 });
+  await next.goto('/new-patient');
+  await expect(patientForm(next).firstName).toHaveValue(TYPED, { timeout: 20_000 });
+  await patientForm(next).lastName.fill(LATER);
+  await expect.poll(() => stored(next), { timeout: 20_000 }).toContain(LATER);
+  await next.reload();
+  await expect(patientForm(next).lastName).toHaveValue(LATER, { timeout: 20_000 });
   await hostile.close();
 });
 

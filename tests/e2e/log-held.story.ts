@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { DATABASES } from '../../src/effects/log/traces.ts';
 import { ready, test } from '../log/lab/browser.ts';
 
-/** The database of a week that is over. */
-const OLDER = `${DATABASES}1`;
+/** Databases of weeks that are over. */
+const OLDER = [`${DATABASES}1`, `${DATABASES}2`];
 
 const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
 const type = (page: Page, name: string) =>
@@ -11,21 +11,42 @@ const type = (page: Page, name: string) =>
 const draft = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name);
 const settled = (page: Page) => page.evaluate(() => window.lab.log.barrier());
 
-/** A page that keeps a database of logs open and lets go of it for nobody, as a tab does that a phone has put to sleep. */
-const holding = async (page: Page, address: string): Promise<void> => {
+/** A page that keeps databases of logs open and lets go of them for nobody, as a tab does that a phone has put to sleep. */
+const holding = async (page: Page, address: string, names: readonly string[]): Promise<void> => {
   await page.goto(address);
-  await page.evaluate(async (name) => {
-    const opened = await new Promise<IDBDatabase>((resolve) => {
+  await page.evaluate(async (held) => {
+    for (const name of held) {
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => {
         request.result.createObjectStore('log');
         request.result.createObjectStore('meta');
       };
-      request.onsuccess = () => resolve(request.result);
-    });
-    Object.assign(window, { held: opened });
-  }, OLDER);
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+    }
+  }, names);
 };
+
+/** The database that the log of a page is in. */
+const databaseOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('matab.log')?.split(' ')[1] ?? '');
+
+const askToDelete = (page: Page, names: readonly string[]) =>
+  page.evaluate((all) => {
+    for (const name of all) indexedDB.deleteDatabase(name);
+  }, names);
+
+/** Keeps a draft beside the log of a page that could not be gone on with before. */
+const keepDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const [sid, week = ''] = sessionStorage.getItem('matab.log')?.split(' ') ?? [];
+    const request = indexedDB.open(week);
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const kept = { workflow: 'staging', id: 'list:b', seq: null, context: { draft: { name: 'سینا' } }, owner: null, at: 1, key: `${week} ${sid} 0:list:b` };
+    const tx = request.result.transaction('meta', 'readwrite');
+    tx.objectStore('meta').put(JSON.stringify([kept]), `rescued:${sid}`);
+    await new Promise((resolve) => tx.addEventListener('complete', resolve));
+    request.result.close();
+  });
+const rescued = (page: Page) => page.evaluate(async () => (await window.lab.log.loaded()).rescued(null));
 
 test('a deletion of the log that another page hinders is said to have failed, and what is typed before and after it is there after a reload', async ({
   browserOnDisk,
@@ -36,7 +57,9 @@ test('a deletion of the log that another page hinders is said to have failed, an
   await openList(page);
   await type(page, 'پیش از آن');
   await settled(page);
-  await holding(await browserOnDisk.context().newPage(), `${lab.url}page.js`);
+  await keepDraft(page);
+  // The very database that this page records to, as every tab does in one week.
+  await holding(await browserOnDisk.context().newPage(), `${lab.url}page.js`, [await databaseOf(page)]);
   const outcome = await page.evaluate(async () => {
     const { wipe } = await window.lab.log.loaded();
     return wipe().then(
@@ -54,24 +77,45 @@ test('a deletion of the log that another page hinders is said to have failed, an
   await page.reload();
   await ready(page);
   expect(await draft(page)).toBe('پس از آن');
+  expect(await rescued(page)).toMatchObject([{ entries: [[{ field: 'name', value: 'سینا' }]] }]);
 });
 
-test('a database that waits for its deletion hides from nobody what a closed tab left in another', async ({ browserOnDisk, lab }) => {
+test('databases that wait for their deletion hide from nobody what a closed tab left in another', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const first = await browserOnDisk.open();
   await openList(first);
   await type(first, 'بسته');
   await settled(first);
-  const hostile = await browserOnDisk.context().newPage();
-  await holding(hostile, `${lab.url}page.js`);
+  await holding(await browserOnDisk.context().newPage(), `${lab.url}page.js`, OLDER);
   await first.close();
   const next = await browserOnDisk.context().newPage();
   await next.goto(`${lab.url}page.js`);
-  await next.evaluate((name) => void indexedDB.deleteDatabase(name), OLDER);
+  await askToDelete(next, OLDER);
   await next.goto(lab.url);
   await ready(next);
   expect(await next.evaluate(() => [window.lab.restored, window.lab.log.health.get().persisted])).toEqual([true, true]);
   expect(await draft(next)).toBe('بسته');
-  // Nor what could not be gone on with.
-  expect(await next.evaluate(async () => (await window.lab.log.loaded()).rescued(null))).toEqual([]);
+  expect(await rescued(next)).toEqual([]);
+});
+
+test('what begins while the database of its week waits for its deletion is kept in another', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await settled(first);
+  const week = await databaseOf(first);
+  await holding(await browserOnDisk.context().newPage(), `${lab.url}page.js`, [week]);
+  await first.goto(`${lab.url}page.js`);
+  await askToDelete(first, [week]);
+  await first.goto(lab.url);
+  await ready(first);
+  // Its own session is gone, and nobody goes without hearing of it.
+  expect(await first.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([false, true]);
+  await openList(first);
+  await type(first, 'تازه');
+  await settled(first);
+  await expect.poll(() => first.evaluate(() => window.lab.log.health.get().persisted)).toBe(true);
+  await first.reload();
+  await ready(first);
+  expect(await draft(first)).toBe('تازه');
 });

@@ -96,6 +96,29 @@ describe('running a port', () => {
     ]);
   });
 
+  it('adds an allergy to those that another desk has noted meanwhile, and takes out only what was taken out here', async () => {
+    const known = { ...wirePatient, drug_allergies: 'آسپرین, لاتکس', current_medications: 'متفورمین' };
+    const sent: unknown[] = [];
+    let reads = 0;
+    await serving({
+      'GET /api/patients/7/': (_, response) =>
+        json(response, ++reads === 1 ? 200 : 500, { ...known, drug_allergies: 'آسپرین, لاتکس, پنی‌سیلین', current_medications: 'متفورمین, وارفارین' }),
+      'PATCH /api/patients/7/': ({ body: said }, response) => {
+        const body = JSON.parse(said) as object;
+        sent.push(body);
+        json(response, 200, { ...known, ...body });
+      },
+    });
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
+    const payload = { first_name: 'مریم', drug_allergies: 'آسپرین, سولفا', current_medications: '' };
+    const save = () => live.run('patientForm.saveRecord', { resource: 'patients', id: 7, payload, known }, never);
+    await save();
+    expect(sent).toEqual([{ first_name: 'مریم', drug_allergies: 'آسپرین, پنی‌سیلین, سولفا', current_medications: 'وارفارین' }]);
+    // Where nobody can say what stands there by now, it goes as it was typed.
+    await save();
+    expect(sent[1]).toEqual(payload);
+  });
+
   it('sees in the list whether a row is gone where a proxy may have said so', async () => {
     const handler: Handler = (_, response) => text(response, 404, '404 page not found', 'text/plain');
     await serving({ 'GET /api/patients/7/': handler, 'GET /api/patients/8/': handler, 'GET /api/patients/': answering(200, [wirePatient]) });

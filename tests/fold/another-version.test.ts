@@ -204,8 +204,11 @@ describe('a log that another version wrote', () => {
     expect(nameIn(twice)).toEqual(nameIn(once));
     expect(twice.rescued).toEqual([]);
     // Also once one of its workflows could not be gone on with.
-    const broken = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint, editions: editionsOf({ version: 3, migrations: lengthen }) });
+    const second: Editions = (name) =>
+      name === 'gate' ? { version: 2, migrations: { 1: (kept) => kept }, hears: heard(name) } : editionsOf({ version: 3 })(name);
+    const broken = goOn({ root: sampleProgram([]), records: [], checkpoint, editions: second });
     expect(broken.rescued).toMatchObject([{ id: 'list:a' }]);
+    expect(broken.rebuilt?.checkpoint.versions).toEqual({ gate: 2 });
   });
 
   test('a workflow that is gone leaves what was typed', async () => {

@@ -49,7 +49,8 @@ const isAskedBefore = (path: string): boolean => entry().depth > 0 && (entry().b
  * and Back never leaves the program by surprise.
  */
 export const createAddress = ({ prepare, admits, told, send }: AddressOptions) => {
-  let wishes = 0;
+  /** The newest wish: empty until it could not be met, then how to go on with it, by its path. */
+  let newest: Record<string, () => void> = {};
   let shown: string | null = null;
 
   const arrive = (path: string, query: Params, passed: Navigation['passed']) => {
@@ -59,8 +60,8 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
 
   /** Runs `then` when the path can be shown, unless a newer wish came first. */
   const whenReady = (path: string, then: () => void) => {
-    wishes += 1;
-    const wish = wishes;
+    const wish: typeof newest = {};
+    newest = wish;
     const loading = prepare(path);
     if (loading === null) {
       then();
@@ -68,14 +69,18 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     }
     send({ type: 'route.loading', path });
     loading.then(
-      () => wish === wishes && then(),
-      () => wish === wishes && send({ type: 'route.failed', path }),
+      () => wish === newest && then(),
+      () => {
+        if (wish !== newest) return;
+        wish[path] = then;
+        send({ type: 'route.failed', path });
+      },
     );
   };
 
   const navigate = ({ to, replace, passed }: Navigation) => {
     const path = barePath(to);
-    whenReady(path, () => {
+    const meet = () => {
       const said = memorable(to);
       const again = said === whole();
       // On from a form to the list that it came from: as that stood, and not a second time.
@@ -90,7 +95,9 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
       // Who is there already came to an end of something, which must be over before it can begin anew.
       if (again) queueMicrotask(come);
       else come();
-    });
+    };
+    // Whoever tries again knows no more than the path: it is about the same, and leaves the history as it would have.
+    whenReady(path, (replace && newest[to]) || meet);
   };
 
   /** Follows the browser to an address that nobody in the program asked for. */

@@ -8,7 +8,7 @@ import { repositoryOf } from './resources/repository.ts';
 const clinics = repositoryOf('clinics');
 
 /** What clinics are called: one of which nobody can say that might be the one in question. */
-export const clinicNames = Effect.flatMap(clinics.list, ({ rows, unreadable }) =>
+const clinicNames = Effect.flatMap(clinics.list, ({ rows, unreadable }) =>
   unreadable > 0 ? Effect.fail<Failure>({ _tag: 'Unreadable', where: 'clinics' }) : Effect.succeed(rows.map(({ name }) => name)),
 );
 

@@ -6,7 +6,7 @@ import { nothingLeft } from '../../schema/log/lists/nothing-left.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
 import { bringCipher } from './disk/journal.ts';
-import { weekName } from './disk/weeks.ts';
+import { freeName } from './disk/weeks.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
 import { touched } from './first-touch.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
@@ -111,7 +111,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
     isHere = asks ?? isHere;
     translators = { root, descriptions, load: bring };
-    const own = recordTo(newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(nothingLeft), t0, null);
+    const own = recordTo(newSegment(program, { t0, bare: true, week: freeName(Date.now()) }, health), createBodies(nothingLeft), t0, null);
     own.follow(actor);
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);
@@ -160,7 +160,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     wipe: async () => {
       const { recording: own, translators: known } = await current();
       const { wipe } = await tools();
-      await wipe(known, own);
+      await wipe(known, own, program, health);
       await count();
     },
     rescued: async (owner) => {

@@ -4,6 +4,7 @@ export { keepDisguised } from './closing/tell.ts';
 export { reportOf } from './report/lineage.ts';
 export { preparedReports } from './report/prepared.ts';
 export { shownDrafts } from './report/rescued-entries.ts';
+export { beginAnew } from './session/anew.ts';
 export { discardRescued, rescuedDrafts } from './session/rescued.ts';
 export { wipe } from './session/succession.ts';
 export { startUpkeep } from './session/upkeep.ts';

@@ -16,7 +16,11 @@ const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;
 const readFinances = readAs(financialStatusFields, path);
 
-const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
+const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient, [
+  'underlying_diseases',
+  'current_medications',
+  'drug_allergies',
+]);
 
 const patientListEffects: PortEffects<typeof patientListWorkflow> = tableEffects;
 

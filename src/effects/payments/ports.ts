@@ -9,7 +9,7 @@ import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patien
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
-import { clinicNames, totalsOf } from '../kit/reports.ts';
+import { totalsOf } from '../kit/reports.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { tableEffects } from '../kit/tables.ts';
 
@@ -46,7 +46,8 @@ const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Ba
   const owed = sumOfClinic(totals, { id, name });
   // It may be in what could not be read.
   if (owed === null && unreadable > 0) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.invoicesByClinics.path });
-  const shared = saysByName(totals, name) && (yield* clinicNames).filter((other) => normalise(other) === normalise(name)).length > 1;
+  const isNamesake = (other: { readonly name: string }) => normalise(other.name) === normalise(name);
+  const shared = saysByName(totals, name) && (yield* clinics.list).rows.filter(isNamesake).length > 1;
   return { owed: shared ? null : owed };
 });
 

@@ -69,6 +69,8 @@ export const placesOf = (routing: Routing) => {
       for (const one of over) if (one in context.open) enqueue.sendTo(one, { type: 'screen.left' });
       enqueue.assign({ sheet: null });
     }
+    // A sheet that is only wished for belongs to the place where it was.
+    enqueue({ type: 'bringSheet', params: null });
     const last = context.chosen[route.workflow ?? ''] ?? null;
     if (id && route.workflow) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
     for (const { id: beside, workflow, params: about } of alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });

@@ -18,7 +18,8 @@ export const appSetup = setup({
     goBack: (_, _params: { readonly fallback: string }) => {},
     /** Lets the address say how what is on the screen is ordered and filtered, without going anywhere. */
     writeQuery: (_, _params: { readonly query: Params }) => {},
-    bringSheet: (_, _params: SheetWish) => {},
+    /** Without a wish: the one before is over. */
+    bringSheet: (_, _params: SheetWish | null) => {},
     /** The newer release takes over, and the page is opened anew. */
     takeRelease: () => {},
     /** Nobody is here any more, and recording goes on. */

@@ -25,6 +25,7 @@ const namesIn = (typed: string): Pick<PatientDraft, 'first_name' | 'last_name'> 
 
 const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
+  againstOpened: true,
   listPath: '/patients',
   wants: ['insurances'],
   opened: ({ passed }) => ({ ...emptyPatientDraft, ...namesIn(passed?.named ?? '') }),

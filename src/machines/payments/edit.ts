@@ -11,7 +11,7 @@ import { payerPath } from './new-payments.ts';
 const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   resource: 'incomes',
   editsOnly: true,
-  sendsAll: true,
+  againstOpened: true,
   listPath: '/patients',
   next: (income) => payerPath(payerOf(income)),
   // PAY-FORM-2: back after a second.

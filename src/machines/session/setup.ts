@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
@@ -18,6 +18,8 @@ export interface SessionContext {
   /** Why the session is ending, or ended last. */
   readonly reason: 'signedOut' | 'expired' | 'elsewhere' | null;
   readonly username: string;
+  /** How much waits under another password for the one who is being let in. */
+  readonly locked?: number | null;
   readonly mobile: string;
   readonly filled: { readonly password: boolean; readonly code: boolean };
   readonly problem: LoginProblem | null;
@@ -26,7 +28,7 @@ export interface SessionContext {
   readonly picture: { readonly state: 'loading' | 'ready' | 'missing' | 'failed'; readonly url: string | null };
 }
 
-export const emptyForm = { username: '', mobile: '', filled: { password: false, code: false }, problem: null } as const;
+export const emptyForm = { username: '', mobile: '', filled: { password: false, code: false }, problem: null, locked: null } as const;
 export const noPicture = { state: 'missing', url: null } as const;
 
 /** The types, actions and questions of the session; `session.ts` says when they are used. */
@@ -42,8 +44,10 @@ export const sessionSetup = setup({
     clearForm: assign(emptyForm),
     forgetUser: assign({ ...emptyForm, user: null, userState: 'loading', picture: noPicture }),
     noteToken: assign({ hasToken: ({ event }) => event.type === 'session.changedElsewhere' && event.hasToken }),
-    tellStarted: sendParent(({ context }) => ({ type: 'session.started', username: context.user?.username ?? context.username })),
-    tellLocked: sendParent((_, count: number) => ({ type: 'locked.ask', count })),
+    tellStarted: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent({ type: 'session.started', username: context.user?.username ?? context.username });
+      if (context.locked) enqueue.sendParent({ type: 'locked.ask', count: context.locked });
+    }),
     tellKnown: sendParent(({ context }) => ({ type: 'session.known', username: context.user?.username ?? context.username })),
     /** The session is about to end, and why. */
     end: assign({ hasToken: false, reason: (_, reason: SessionContext['reason']) => reason }),

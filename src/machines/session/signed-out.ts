@@ -39,21 +39,14 @@ export const signedOut = sessionSetup.createStateConfig({
             input: ({ context }) => ({ username: context.username }),
             onDone: [
               {
-                guard: ({ event }) => event.output.user != null && (event.output.locked ?? 0) > 0,
-                target: '#session.signedIn',
-                actions: [
-                  assign({ user: ({ event }) => event.output.user ?? null }),
-                  'tellStarted',
-                  { type: 'tellLocked', params: ({ event }) => event.output.locked ?? 0 },
-                  'clearForm',
-                ],
-              },
-              {
                 guard: ({ event }) => event.output.user != null,
                 target: '#session.signedIn',
-                actions: [assign({ user: ({ event }) => event.output.user ?? null }), 'tellStarted', 'clearForm'],
+                actions: [assign(({ event }) => ({ user: null, locked: null, ...event.output })), 'tellStarted', 'clearForm'],
               },
-              { target: '#session.signedOut.recognising' },
+              {
+                target: '#session.signedOut.recognising',
+                actions: assign(({ event }) => ({ user: null, locked: null, ...event.output })),
+              },
             ],
             onError: {
               target: 'editing',
@@ -72,7 +65,7 @@ export const signedOut = sessionSetup.createStateConfig({
         id: 'recognise',
         src: 'recognise',
         input: {},
-        onDone: { target: '#session.signedIn', actions: [assign({ user: ({ event }) => event.output }), 'tellStarted', 'clearForm'] },
+        onDone: { target: '#session.signedIn', actions: [assign(({ event }) => ({ user: event.output })), 'tellStarted', 'clearForm'] },
         onError: [
           {
             guard: ({ context, event }) => context.username !== '' && (event.error as Failure)._tag !== 'SessionEnded',
@@ -135,7 +128,7 @@ export const signedOut = sessionSetup.createStateConfig({
             ],
             onError: { target: 'code', actions: assign({ problem: ({ event }) => ({ code: 'failed' as const, failure: event.error as Failure }) }) },
           },
-          on: { 'secret.filled': {}, 'mode.chosen': {}, 'mobile.typed': {} },
+          on: { 'mobile.typed': {}, 'mode.chosen': {}, 'secret.filled': {} },
         },
       },
     },

@@ -1,11 +1,5 @@
-import {
-  revisedTreatment,
-  type TreatmentDraft,
-  type TreatmentFacts,
-  treatmentDraft,
-  treatmentDraftOf,
-  treatmentProblems,
-} from '../../schema/treatments/draft.ts';
+import { changedTreatmentProblems } from '../../schema/treatments/changed-problems.ts';
+import { revisedTreatment, type TreatmentDraft, type TreatmentFacts, treatmentDraft, treatmentDraftOf } from '../../schema/treatments/draft.ts';
 import { treatmentEditWorkflow } from '../../schema/treatments/edit-workflow.ts';
 import { changedTreatmentPayload, isTreatmentAsSent, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
@@ -16,7 +10,7 @@ import { TREATMENT_LISTS } from './facts.ts';
 const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   resource: 'surgeries',
   editsOnly: true,
-  sendsAll: true,
+  againstOpened: true,
   listPath: '/patients',
   next: ({ patient }) => `/patient/${patient}`,
   wants: TREATMENT_LISTS,
@@ -24,7 +18,7 @@ const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   draftOf: treatmentDraftOf,
   passedOf: ({ surgery }) => surgery ?? null,
   revised: (draft, change, opened) => revisedTreatment('edit')(draft, change, opened),
-  problems: treatmentProblems,
+  problems: changedTreatmentProblems,
   newPayload: newTreatmentPayload,
   changedPayload: changedTreatmentPayload,
   isAsSent: isTreatmentAsSent,

@@ -50,28 +50,39 @@ export const contractAt = (contracts: readonly Contract[], clinic: number, day: 
   return isUntouched || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
 };
 
-/** The same by its id, undefined where one that is not among these may be it: at its clinic a stored treatment keeps one that could not be read. */
+/**
+ * The same by its id, undefined where one that is not among these may be it: at its clinic a stored treatment keeps one that could not be read.
+ * So it does where nobody tells the clinic, be it that the contracts are not known at all.
+ */
 const contractIdAt = (
   { contracts, allContracts = true }: TreatmentLists,
-  clinic: number,
+  clinic: number | null,
   day: string | null,
   stored: Surgery | null,
 ): number | null | undefined => {
-  if (contracts === null) return undefined;
-  const found = contractAt(contracts, clinic, day, stored)?.id;
-  if (allContracts) return found ?? null;
   const own = stored?.contract;
-  return typeof own === 'number' && !rowById(contracts, own) && clinic === stored?.clinic ? own : found;
+  const isHidden = contracts ? !allContracts && !rowById(contracts, own ?? 0) : clinic === null;
+  if (isHidden && typeof own === 'number' && clinic === (stored?.clinic ?? null)) return own;
+  if (contracts === null || clinic === null) return undefined;
+  const found = contractAt(contracts, clinic, day, stored)?.id;
+  return allContracts ? (found ?? null) : found;
+};
+
+/** The form of a stored treatment at the clinic that its contract names, where the provider does not tell the clinic and nobody chose one. */
+export const placed = (draft: TreatmentDraft, contracts: TreatmentLists['contracts'], stored: Surgery | null): TreatmentDraft => {
+  const own = (draft.clinic ?? stored?.clinic) == null ? rowById(contracts ?? [], stored?.contract ?? 0) : undefined;
+  return own ? { ...draft, clinic: { id: own.clinic } } : draft;
 };
 
 const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined, rows: readonly AnyRow[] | null): Partial<Record<Name, boolean>> =>
   choice && rows ? ({ [name]: rowById(rows, choice.id) !== undefined } as Partial<Record<Name, boolean>>) : {};
 
 /** What the lists say about the choices of a draft, on Tehran's `today`; `stored` is the treatment that is edited. */
-export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, today: string, stored: Surgery | null = null): Partial<TreatmentFacts> => {
+export const treatmentFacts = (formed: TreatmentDraft, lists: TreatmentLists, today: string, stored: Surgery | null = null): Partial<TreatmentFacts> => {
+  const draft = placed(formed, lists.contracts, stored);
   const { day = null } = chosenOr(today, draft.surgery_time);
   const clinic = draft.clinic && lists.clinics ? rowById(lists.clinics, draft.clinic.id) : undefined;
-  const contract = draft.clinic ? contractIdAt(lists, draft.clinic.id, day, stored) : undefined;
+  const contract = contractIdAt(lists, draft.clinic?.id ?? null, day, stored);
   return {
     ...has('patient', draft.patient, lists.patients),
     ...has('procedure_type', draft.procedure_type, lists.procedureTypes),

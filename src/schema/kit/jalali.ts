@@ -19,7 +19,7 @@ export const isInCalendar = (isoDay: string): boolean => /^[12]/.test(isoDay) &&
 
 /**
  * The Persian day of an ISO day; the day never passes through a local clock. Of one outside the calendar it is one that
- * nobody can type: there is no text from outside that ends the program.
+ * nobody can type: no day that a provider stores ends the program.
  */
 export const toJalali = (isoDay: string): JalaliDay => {
   const [year = 0, month = 0, day = 0] = (/^[12]/.test(isoDay) ? isoDay : '1000-01-01').split('-').map(Number);

@@ -30,7 +30,7 @@ export type TreatmentFacts = StructOf<typeof treatmentFactFields>;
 export const isPersonal = (
   { clinic }: { readonly clinic?: { readonly personal?: boolean | null } | null },
   { personal }: Partial<TreatmentFacts>,
-): boolean | null => (clinic ? (personal ?? clinic.personal ?? null) : false);
+): boolean | null => personal ?? (clinic ? (clinic.personal ?? null) : false);
 
 /**
  * The treatment form, complete or not; the codes are what may be wrong with a field (TRT-RULE-1 to TRT-RULE-12, TRT-ERR-2).
@@ -68,7 +68,7 @@ export const treatmentDraft = draftOf(
     // What is stored of a clinic that was the dentist's own then stays as it is, unless somebody changes it.
     insurance_tariff: (draft, facts, record) => {
       if (isPersonal(draft, facts)) return undefined;
-      const stored = record?.clinic === draft.clinic?.id ? (record?.insurance_tariff ?? null) : null;
+      const stored = (record?.clinic ?? null) === (draft.clinic?.id ?? null) ? (record?.insurance_tariff ?? null) : null;
       return draft.insurance_tariff?.id === stored ? stored : null;
     },
   },

@@ -59,14 +59,14 @@ const closing = css`
 `;
 
 /** Says that the part of the program that shows an address did not come, and tries again. */
-const RouteFailed = ({ path, first }: { readonly path: string; readonly first: boolean }) => {
+const RouteFailed = ({ path }: { readonly path: string }) => {
   const send = useSendApp();
   return (
     <div className={trying}>
       <Banner
         tone="problem"
         action={
-          <Button tone="quiet" onClick={() => send({ type: 'route.go', to: path, replace: first })}>
+          <Button tone="quiet" onClick={() => send({ type: 'route.go', to: path, replace: true })}>
             {words.retry}
           </Button>
         }
@@ -111,7 +111,7 @@ export const Frame = () => {
       <OfflineBanner online={online} inside={!isPublic} />
       <Around>
         <main id="main" tabIndex={-1}>
-          {failed === null ? null : <RouteFailed path={failed} first={path === null} />}
+          {failed === null ? null : <RouteFailed path={failed} />}
           {ending ? <Ending /> : path !== null && Screen ? <Screen /> : null}
         </main>
       </Around>

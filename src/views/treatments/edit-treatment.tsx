@@ -1,4 +1,4 @@
-import { isContractMissing, treatmentFacts } from '../../machines/treatments/facts.ts';
+import { isContractMissing, placed, treatmentFacts } from '../../machines/treatments/facts.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
@@ -43,7 +43,7 @@ export const EditTreatment = () => {
       )}
       fields={(context, disabled, change) => (
         <TreatmentFields
-          state={context}
+          state={{ ...context, draft: placed(context.draft, lists.contracts, context.record) }}
           lists={lists}
           facts={factsOf(context.draft, context.record)}
           fixedPatient

@@ -15,7 +15,7 @@ const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(
 export const open = (hasToken: boolean, path: string, others: Readonly<Record<string, AnyActorLogic>> = {}, machine: AppMachine = appMachine) => {
   const visited: string[] = [];
   const queries: Params[] = [];
-  const sheets: SheetWish[] = [];
+  const sheets: (SheetWish | null)[] = [];
   const taken: number[] = [];
   const session = sessionMachine.provide({ actors: { loadUser: never(), loadPicture: never(), signIn: never(), signOut: never() } });
   const arrived = (to: string, passed: Navigation['passed'] = null) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sheetBringer } from '../../../src/composition/start/sheet-bringer.ts';
 import { chairApp, workflows } from '../../sample/chairs.ts';
 import { AT, bound, held, open } from './root.ts';
 
@@ -12,11 +13,95 @@ const practice = (path = '/chairs') => {
   return { ...app, save, look, bring, change };
 };
 
+/** The same, where parts of the program come when they are let; `coming` holds those that are on their way, in the order of the wishes. */
+const slow = () => {
+  const app = practice();
+  const coming: PromiseWithResolvers<void>[] = [];
+  const prepare = () => {
+    const part = Promise.withResolvers<void>();
+    coming.push(part);
+    return part.promise;
+  };
+  const bring = sheetBringer(prepare, (event) => app.app.send(event));
+  /** What the root asked for so far is set about. */
+  const pass = () => {
+    for (const wish of app.sheets.splice(0)) void bring(wish);
+    return app.settled();
+  };
+  const ask = (id: string) => {
+    app.app.send({ type: 'sheet.ask', workflow: 'chairForm', params: { id } });
+    return pass();
+  };
+  const comes = (nth: number, whole = true) => {
+    if (whole) coming[nth]?.resolve();
+    else coming[nth]?.reject(new Error('planted'));
+    return app.settled();
+  };
+  const forms = () => Object.keys(app.context().open).filter((id) => id.startsWith('chairForm'));
+  return { ...app, ask, pass, comes, forms };
+};
+
+describe('a sheet whose part of the program comes late', () => {
+  it('opens over the screen on which it was wished for', async () => {
+    const { ask, comes, context, forms } = slow();
+    await ask('7');
+    expect(context().sheet).toBeNull();
+    await comes(0);
+    expect([context().sheet?.id, forms()]).toEqual(['chairForm:7', ['chairForm:7']]);
+  });
+
+  it.each([true, false])('opens over no other, and nothing is said of it, whether it came or not (%s)', async (whole) => {
+    const { ask, go, pass, comes, context, codes, forms } = slow();
+    await ask('7');
+    go('/settings');
+    await pass();
+    await comes(0, whole);
+    expect([context().sheet, forms(), codes()]).toEqual([null, [], []]);
+  });
+
+  it('stays wished for while only the order of what is on the screen changes', async () => {
+    const { app, ask, pass, comes, context } = slow();
+    await ask('7');
+    app.send({ type: 'route.queried', query: { order: 'name' } });
+    await pass();
+    await comes(0);
+    expect(context().sheet?.id).toBe('chairForm:7');
+  });
+
+  it('gives way to one that was wished for after it, whichever comes first', async () => {
+    const { ask, comes, context, forms } = slow();
+    await ask('7');
+    await ask('8');
+    await comes(1);
+    await comes(0);
+    expect([context().sheet?.id, forms()]).toEqual(['chairForm:8', ['chairForm:8']]);
+  });
+
+  it('opens for nobody else than who wished for it', async () => {
+    const { app, ask, go, settled, pass, comes, context, forms } = slow();
+    await ask('7');
+    app.send({ type: 'session.ended', reason: 'signedOut' });
+    await settled();
+    await pass();
+    app.send({ type: 'session.started', username: 'other' });
+    go('/chairs');
+    await comes(0);
+    expect([context().sheet, forms()]).toEqual([null, []]);
+  });
+
+  it('says so when it does not come', async () => {
+    const { ask, comes, context, codes } = slow();
+    await ask('7');
+    await comes(0, false);
+    expect([context().sheet, codes()]).toEqual([null, ['sheet.failed']]);
+  });
+});
+
 describe('a sheet', () => {
   it('is wished for, and shown once its part of the program is there', () => {
     const app = practice();
     app.app.send({ type: 'sheet.ask', workflow: 'chairForm', params: { id: '7' } });
-    expect([app.sheets, app.context().sheet]).toEqual([[{ workflow: 'chairForm', params: { id: '7' }, passed: null }], null]);
+    expect([app.sheets.at(-1), app.context().sheet]).toEqual([{ workflow: 'chairForm', params: { id: '7' }, passed: null }, null]);
     app.bring({ id: '7' });
     expect([app.context().sheet, app.context().route?.workflow]).toEqual([{ id: 'chairForm:7', workflow: 'chairForm' }, 'chairList']);
   });

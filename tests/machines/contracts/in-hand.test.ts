@@ -140,6 +140,32 @@ describe('a new record in the place of one that is gone', () => {
   });
 });
 
+describe('what was sent of a list that stopped half way', () => {
+  it('is not changed together a second time, whether it was entered, changed by hand or changed together', async () => {
+    const on = open();
+    const together = (...records: readonly ConstantTariff[]) => on.send({ type: 'bulk.typed', typed: '10' }, { type: 'bulk.applied', records });
+    add(on, 20, '900000');
+    change(on, tariff(6, 300_000), '400000');
+    enter(on);
+    together(tariff(6, 300_000), tariff(7, 1_000_000), tariff(8, 500_000));
+    on.send({ type: 'list.submitted', at: AT, facts: FACTS });
+    await on.answer('findBefore', { rows: [] });
+    const stored = [{ ...tariff(60, 900_000), procedure_type: 20 }, tariff(6, 400_000), tariff(7, 1_100_000)];
+    for (const record of stored) await on.answer('sendRow', record);
+    await on.refuse('sendRow', { _tag: 'SessionEnded' });
+    const standing = () => contextOf(on).rows.map(({ state, draft }) => [state, draft.price]);
+    const before = standing();
+    expect(before).toEqual([
+      ['sent', '900000'],
+      ['sent', '400000'],
+      ['sent', '1100000'],
+      [expect.any(String), '550000'],
+    ]);
+    together(...stored, tariff(8, 500_000));
+    expect(standing()).toEqual([...before.slice(0, 3), ['staged', '550000']]);
+  });
+});
+
 describe('rows that are revised together', () => {
   it('are judged by what is known then, and compared anew before they are sent', async () => {
     const on = open();

@@ -217,7 +217,7 @@ describe('an edited patient', () => {
     const form = edit();
     form.type({ address: 'شیراز' });
     form.submit();
-    expect([form.calls('checkAlike'), form.calls('saveRecord')]).toEqual([[], [{ resource: 'patients', id: 7, payload: { address: 'شیراز' } }]]);
+    expect([form.calls('checkAlike'), form.calls('saveRecord')]).toEqual([[], [{ resource: 'patients', id: 7, payload: { address: 'شیراز' }, known: ali }]]);
     await form.answer('saveRecord', { ...ali, address: 'شیراز' });
     expect(form.notices()).toEqual(['patients.updated']);
   });

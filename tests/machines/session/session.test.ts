@@ -152,12 +152,26 @@ describe('signing in', () => {
     expect(on.snapshot().hasTag('signedIn')).toBe(true);
   });
 
-  it.each([{}, { locked: 2 }, { user: null }])('asks who it is where the provider did not say: %j', async (answer) => {
-    const on = signingIn();
+  it.each([{}, { locked: 2 }, { user: null, locked: 0 }])('asks who it is where the provider did not say, and then about what waits: %j', async (answer) => {
+    const waits = answer.locked ? [{ type: 'locked.ask', count: 2 }] : [];
+    const on = signingIn('Demo');
     await on.answer('signIn', answer);
     expect([on.state(), on.said()]).toEqual([{ signedOut: 'recognising' }, []]);
     await on.answer('recognise', user);
-    expect(on.said()).toEqual([{ type: 'session.started', username: 'demo' }]);
+    expect(on.said()).toEqual([{ type: 'session.started', username: 'demo' }, ...waits]);
+    // Nor is it forgotten where that cannot be asked.
+    const unasked = signingIn();
+    await unasked.answer('signIn', answer);
+    await unasked.refuse('recognise', timeout);
+    expect(unasked.said()).toEqual([{ type: 'session.started', username: 'demo' }, ...waits]);
+  });
+
+  it('asks whom another tab let in meanwhile nothing about what waits for somebody else', async () => {
+    const on = signingIn();
+    await on.answer('signIn', { locked: 2 });
+    on.send(elsewhere(true));
+    await on.answer('recognise', another);
+    expect(on.said()).toEqual([{ type: 'session.started', username: 'another' }]);
   });
 
   it('goes by the name that was typed where that cannot be asked, but for a session that is over already', async () => {

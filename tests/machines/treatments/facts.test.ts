@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractAt, isContractMissing, strayContract, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
+import { contractAt, isContractMissing, placed, strayContract, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
 import { treatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
@@ -89,6 +89,31 @@ describe('the contract of a treatment', () => {
     // At a clinic that somebody chose it is one of those that are known.
     expect(treatmentFacts({ ...draft, clinic: { id: 2 } }, some, TODAY, { ...hidden, clinic: 5 }).contract).toBe(2);
     expect(treatmentFacts({ ...draft, clinic: { id: 2 } }, some, TODAY, { ...hidden, clinic: null }).contract).toBe(2);
+  });
+
+  it('names the clinic of a stored treatment where nobody else does', () => {
+    const untold = { ...stored, clinic: null, contract: 1 };
+    const draft = treatmentDraftOf(untold);
+    expect(placed(draft, contracts, untold).clinic).toEqual({ id: 2 });
+    expect(treatmentFacts(draft, lists, TODAY, untold)).toMatchObject({ clinic: true, personal: false, contract: 1 });
+    // Of another day it is the clinic's contract of that day.
+    expect(treatmentFacts({ ...draft, surgery_time: { typed: 'x', day: '2026-06-01' } }, lists, TODAY, untold).contract).toBe(2);
+    // What somebody chose, what the provider tells and what no contract names stays as it is.
+    const chosen = { ...draft, clinic: { id: 5 } };
+    expect(placed(chosen, contracts, untold)).toBe(chosen);
+    expect(placed(draft, contracts, stored)).toBe(draft);
+    expect(placed(draft, contracts, { ...untold, contract: 99 })).toBe(draft);
+    expect(placed(draft, contracts, null)).toBe(draft);
+  });
+
+  it('stays that of a stored treatment whose clinic nobody tells while the contracts are not known', () => {
+    const untold = { ...stored, clinic: null, contract: 99 };
+    const draft = treatmentDraftOf(untold);
+    expect(treatmentFacts(draft, nothing, TODAY, untold)).toEqual({ contract: 99 });
+    expect(treatmentFacts(draft, { ...lists, allContracts: false }, TODAY, untold).contract).toBe(99);
+    expect(treatmentFacts(draft, lists, TODAY, untold)).not.toHaveProperty('contract');
+    expect(treatmentFacts({ ...draft, clinic: { id: 2 } }, nothing, TODAY, untold)).toEqual({});
+    expect(treatmentFacts({ ...draft, clinic: null }, nothing, TODAY, stored)).toEqual({});
   });
 
   it('is not said to be missing at a clinic of which not all could be read', () => {

@@ -345,13 +345,15 @@ export const stagedModel = (samples: StagedSamples): Model => {
           alike: rows.length - new Set(rows.map(({ key }) => key)).size,
           // A stored record is in hand once, and what is the same as stored is no change of it.
           inHandTwice: [record, ...rows.map((row) => (row.state === 'sent' ? null : row.record))].filter(Boolean).slice(1),
+          // What was sent already is not changed together with the others again.
+          changedTwice: rows.filter((row) => isChangedTogether(row) && rows.some(({ id }) => id !== null && id === row.record?.id)),
           saidAmiss: rows.flatMap(({ id, record: changed }) => savedAs(id).filter((event) => event.saved.created === Boolean(changed))),
           // A list that is through is empty again when something was left in the form.
           strangers: rows.length > 0 ? saved.filter((event) => !rows.some(({ id }) => id === event.saved.row.id)) : [],
         },
         {
           own: params,
-          ...{ calledBackElsewhere: [], sentAtOnce: [], misnumbered: [], alike: 0, inHandTwice: [], saidAmiss: [], strangers: [] },
+          ...{ calledBackElsewhere: [], sentAtOnce: [], misnumbered: [], alike: 0, inHandTwice: [], changedTwice: [], saidAmiss: [], strangers: [] },
         },
       );
     },
@@ -361,7 +363,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       const { here, rows, removed, candidates, failure, ...form } = stagedContext(snapshot);
       const list = [here, isTyped({ ...form, rows }), rows.map(({ state }) => state)];
       const stored = [rows.map((row) => (isGone(row) ? 'gone' : row.record != null)), form.record != null, form.wantedRecord != null];
-      const bulk = rows.length === 0 && form.bulk;
+      const bulk = rows.every(({ state }) => state === 'sent') && form.bulk;
       if (snapshot.hasTag('editable'))
         return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft), isHandedWhole({ ...form, rows }), rows.map(isReplacing)];
       return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];

@@ -313,6 +313,50 @@ describe('what is missing', () => {
     expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
   });
 
+  it.each([
+    ['', ['incomes']],
+    ['?tab=expense', ['expenses']],
+    ['?tab=asset', ['assets']],
+    ['?tab=receivable', ['clinics']],
+    ['?tab=receivable&owing=patients', ['incomes', 'surgeries']],
+  ])('nobody knows of lists that may have changed: the paper of %s says since when for %j', async (query, lists) => {
+    const { page, tell, answer } = await open(`/accounting${query}`);
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    const paper = () => textOf(document.querySelector('[data-print-sheet]'));
+    const doubt = 'شاید اکنون فرق کرده باشد';
+    for (const list of lists) {
+      expect(paper()).not.toContain(doubt);
+      await tell(`resource:${list}`, { type: 'resource.aged', at: NOW - 5 * 60_000 });
+      expect(paper()).toContain(`وضعیت ۱۴۰۵/۰۸/۲۹ ساعت ۱۱:۵۵؛ ${doubt}`);
+      await tell(`resource:${list}`, { type: 'resource.confirmed', at: NOW });
+    }
+    // The age of several is that of the oldest.
+    for (const [minutes, list] of lists.entries()) await tell(`resource:${list}`, { type: 'resource.aged', at: NOW - (5 + minutes) * 60_000 });
+    expect(paper()).toContain(`ساعت ۱۱:${lists.length > 1 ? '۵۴' : '۵۵'}؛ ${doubt}`);
+    // Nor is it known where it could not be asked for anew.
+    answer(Object.fromEntries(lists.map((list) => [`resource:${list}.loadRows`, () => refused(500)])));
+    for (const list of lists) await tell(`resource:${list}`, { type: 'resource.refreshed', at: NOW + 3_600_000 });
+    expect(paper()).toContain(doubt);
+  });
+
+  it('of a report of which something was changed since is said on paper until the new one is there', async () => {
+    const { page, app, answer } = await open('/accounting?tab=receivable');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    const paper = () => textOf(document.querySelector('[data-print-sheet]'));
+    const old = 'گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد.';
+    expect(paper()).not.toContain(old);
+    const anew = Promise.withResolvers<object>();
+    answer({ 'accounting.loadInvoices': () => anew.promise });
+    await act(async () => app.send({ type: 'rows.changed', resource: 'incomes' }));
+    await settle();
+    expect(paper()).toContain(old);
+    anew.resolve({ totals: [{ name: 'لبخند', sum: 5 }] });
+    await comes(() => expect(paper()).toContain('جمع کل: ۵ تومان'));
+    expect(paper()).not.toContain(old);
+  });
+
   it('of a report whose rows could not be read is counted', async () => {
     const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
     expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');

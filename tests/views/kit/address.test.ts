@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createAddress } from '../../../src/effects/browser/address.ts';
+import type { Navigation } from '../../../src/machines/app/context.ts';
 import { comes } from '../stand.tsx';
 
 const ITEMS = '/expense-category/10/items';
@@ -51,4 +52,77 @@ it('one that leads to another list, or came from elsewhere, leads there', () => 
   go('/new-asset-expense/expense/31');
   go(ITEMS, true);
   expect(whole()).toBe(ITEMS);
+});
+
+const FORM = '/new-payment';
+const ABOUT = `${FORM}?patient=7`;
+
+/** A line on which the part that shows the form breaks off once; `retry` is what the word about that offers. */
+const broken = (at: string) => {
+  window.history.replaceState(null, '', at);
+  const events: Parameters<Parameters<typeof createAddress>[0]['send']>[0][] = [];
+  let whole = false;
+  const address = createAddress({
+    prepare: (path) => {
+      if (path !== FORM || whole) return null;
+      whole = true;
+      return Promise.reject(new Error('planted'));
+    },
+    admits: () => true,
+    told: (path) => path,
+    send: (event) => void events.push(event),
+  });
+  address.start();
+  const go = (to: string, passed: Navigation['passed'] = null) => address.navigate({ to, replace: false, passed });
+  const failed = () => comes(() => expect(events.at(-1)).toEqual({ type: 'route.failed', path: FORM }));
+  const retry = () => address.navigate({ to: FORM, replace: true, passed: null });
+  const last = () => comes(() => expect(events.at(-1)?.type).toBe('route.arrived')).then(() => events.at(-1));
+  return { go, failed, retry, last };
+};
+
+/** How many entries of the program are behind this one. */
+const depth = () => window.history.state?.depth ?? 0;
+
+it('a form that did not come is about the same when it is tried again, with what was handed over to it', async () => {
+  const { go, failed, retry, last } = broken('/patient/7');
+  go(ABOUT, { named: 'سارا' });
+  await failed();
+  expect(whole()).toBe('/patient/7');
+  retry();
+  expect(await last()).toMatchObject({ path: FORM, query: { patient: '7' }, passed: { named: 'سارا' } });
+  expect([whole(), depth()]).toEqual([ABOUT, 1]);
+});
+
+it('also where the program begins there, and what is searched for stays out of the bar', async () => {
+  const { failed, retry, last } = broken(`${ABOUT}&q=sara`);
+  await failed();
+  retry();
+  expect(await last()).toMatchObject({ path: FORM, query: { patient: '7', q: 'sara' } });
+  expect([whole(), depth()]).toEqual([ABOUT, 0]);
+});
+
+it('and where Back leads there', async () => {
+  window.history.replaceState(null, '', ABOUT);
+  window.history.pushState(null, '', '/patient/7');
+  const { failed, retry, last } = broken('/patient/7');
+  window.history.back();
+  await failed();
+  retry();
+  expect(await last()).toMatchObject({ path: FORM, query: { patient: '7' } });
+  expect([whole(), depth()]).toEqual([ABOUT, 0]);
+});
+
+it('whoever asks for the form about nobody then, or has been elsewhere since, is given that', async () => {
+  const asked = broken('/patient/7');
+  asked.go(ABOUT);
+  await asked.failed();
+  asked.go(FORM);
+  expect(await asked.last()).toMatchObject({ path: FORM, query: {} });
+
+  const been = broken('/patient/7');
+  been.go(ABOUT);
+  await been.failed();
+  been.go('/patients');
+  been.retry();
+  expect([await been.last(), whole()]).toMatchObject([{ path: FORM, query: {} }, FORM]);
 });

@@ -140,7 +140,7 @@ export const visit = async (path: string, answers: Answers, house: House = { app
       navigate: (_, navigation: Navigation) => queueMicrotask(() => arrive(navigation)),
       goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
       writeQuery: (_, { query }) => void queries.push(query),
-      bringSheet: (_, wish: SheetWish) => queueMicrotask(() => app.send({ type: 'sheet.opened', ...wish, at: NOW })),
+      bringSheet: (_, wish: SheetWish | null) => queueMicrotask(() => wish && app.send({ type: 'sheet.opened', ...wish, at: NOW })),
     },
   });
   const areas = [...product, ...house.areas];

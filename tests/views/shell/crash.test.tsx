@@ -1,6 +1,9 @@
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { screens as shellScreens } from '../../../src/composition/areas/joined/home-page.ts';
+import { installActors } from '../../../src/machines/app/install.ts';
+import { workflows } from '../../../src/machines/insurances/registry.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
 import { AppView } from '../../../src/views/shell/app-view.tsx';
 import { screens as signedIn } from '../../../src/views/shell/signed-in.ts';
@@ -8,14 +11,14 @@ import { stage } from '../../kit/stage-source.ts';
 import { find, press, settle, show } from '../stand.tsx';
 
 /** The settings, which break while they are drawn for as long as `broken` says so; what React says of it is expected. */
-const open = async (broken: () => boolean) => {
+const open = async (broken: () => boolean, others: Readonly<Record<string, ComponentType>> = {}) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { app, source } = stage({ signedIn: true, path: '/settings' });
   const Settings = () => {
     if (broken()) throw new Error('planted');
     return <p>settings</p>;
   };
-  const page = await show(<AppView source={source} screens={{ ...shellScreens, ...signedIn, settings: Settings }} vault={volatileVault()} />);
+  const page = await show(<AppView source={source} screens={{ ...shellScreens, ...signedIn, settings: Settings, ...others }} vault={volatileVault()} />);
   await settle();
   return { app, page };
 };
@@ -44,5 +47,23 @@ describe('a screen that breaks while it is drawn', () => {
     broken = false;
     await act(async () => changed.app.send({ type: 'removal.ask', resource: 'patients', id: 1, label: 'مینا' }));
     expect(changed.page.textContent).toContain('settings');
+  });
+});
+
+describe('a sheet that breaks while it is drawn', () => {
+  it('says so, leaves the page under it in use, and goes when one walks on', async () => {
+    const Broken = () => {
+      throw new Error('planted');
+    };
+    const { app, page } = await open(() => false, { insuranceForm: Broken });
+    installActors(app.logic as AnyStateMachine, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, machine])));
+    await act(async () => app.send({ type: 'sheet.opened', workflow: 'insuranceForm', params: {}, at: 0 }));
+    expect(page.querySelector('main')?.textContent).toBe('settings');
+    expect(find(page, 'nav', 'ناوبری اصلی')).toBeTruthy();
+    expect(page.textContent).toContain('مشکلی پیش آمد.');
+    await press(find(page, '[role="alert"] a', 'بازگشت به خانه'));
+    await settle();
+    expect(app.getSnapshot().context.sheet).toBeNull();
+    expect(page.textContent).not.toContain('مشکلی پیش آمد.');
   });
 });

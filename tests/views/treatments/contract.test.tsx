@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows, textOf, treatment } from '../patients/practice.tsx';
+import { refused, rows, textOf, treatment } from '../patients/practice.tsx';
 import { field, find, press, submit, type } from '../stand.tsx';
 import { button, choose, contract, fillIn, openChoices, taking, treat } from './treating.tsx';
 
@@ -64,6 +64,22 @@ describe('an edit of a treatment', () => {
     await type(field(page, 'شکایت اصلی'), 'درد');
     await submit(page);
     expect(sent(asked)).toMatchObject([{ contract: 77 }]);
+  });
+
+  it.each([
+    ['is at the clinic of its contract where the provider does not tell it', () => rows([contract(2, 2), contract(4, 1)]), 'کلینیک * (اجباری)لبخند'],
+    ['can be saved where nobody can name its clinic', () => refused(500), 'تعرفه بیمه'],
+  ])('%s, and keeps contract and tariff', async (_, loadRows, said) => {
+    const { page, asked } = await treat('/new-treatment/12', {
+      ...taking,
+      'resource:contracts.loadRows': loadRows,
+      'treatmentEdit.loadRecord': () => treatment(12, { clinic: null, contract: 2, insurance_tariff: 5 }),
+      'treatmentEdit.saveRecord': ({ payload }: { readonly payload: object }) => ({ ...treatment(12), ...payload }),
+    });
+    expect(textOf(page)).toContain(said);
+    await type(field(page, 'شکایت اصلی'), 'درد');
+    await submit(page);
+    expect(sent(asked)).toMatchObject([{ contract: 2, insurance_tariff: 5, main_complain: 'درد' }]);
   });
 
   it('falls under the contract of the day that it is changed to', async () => {

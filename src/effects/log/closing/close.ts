@@ -3,13 +3,14 @@ import { openLogDatabase } from '../disk/database.ts';
 import { removeSession } from '../disk/deletion.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
-import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
+import type { Place } from '../session/claim.ts';
 import { taken } from '../session/find.ts';
 import { letOut } from '../session/owner.ts';
 import { allSessions } from '../session/standing.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
 import { keepParcels } from './keep.ts';
 import { KEY, ownKey } from './key.ts';
+import { forgetPlace, rememberLeft } from './left.ts';
 import { alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
 /** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. Less than whoever signs in is kept waiting, who otherwise gets nothing back. */

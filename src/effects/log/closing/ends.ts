@@ -1,12 +1,10 @@
 import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
 import type { BeginOptions } from '../beginning.ts';
-import { anotherName } from '../disk/weeks.ts';
 import { type HealthBoard, troubleOf } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
-import { newMaskKey, writeBase } from '../report/base.ts';
 import { rememberPlace } from '../session/claim.ts';
 import type { Reader } from '../session/reader.ts';
-import { newSegment, type Program } from '../session/segment.ts';
+import type { Program } from '../session/segment.ts';
 import type { Translators } from '../session/succession.ts';
 import { untilItComes } from '../until-it-comes.ts';
 import type { Closing } from './gather.ts';
@@ -103,17 +101,9 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
     noteKey,
     closeLeft,
     beginAnew: async () => {
+      const { beginAnew } = await tools();
       const { recording } = await current();
-      health.set({ records: 0, bytes: 0, rescued: 0, keeps: null });
-      const { t0 } = recording.segment().header;
-      const next = newSegment(program, { t0, bare: true, week: anotherName(Date.now()) }, health);
-      recording.writeTo(next);
-      next.onWiped(recording.anchor);
-      recording.anchor();
-      const bare = recording.stands();
-      await next.appender.barrier();
-      // There is nothing in it to disguise.
-      if (bare) await writeBase(next.database, next.place.sid, { key: newMaskKey(), checkpoint: bare });
+      await beginAnew(program, recording, health);
     },
     disguised: () => telling,
     open: async (username, key, admit) => {

@@ -1,8 +1,9 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
-import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
+import type { Place } from '../session/claim.ts';
 import { letIn } from '../session/owner.ts';
 import { allSessions } from '../session/standing.ts';
 import { heldKey, holdKey, keyUnder, ownerKey } from './key.ts';
+import { isLeftBySomebody, rememberedLeft } from './left.ts';
 import { dropFromMemory, heldInMemory } from './memory.ts';
 import { alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';

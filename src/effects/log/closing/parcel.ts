@@ -5,7 +5,7 @@ import { openLogDatabase } from '../disk/database.ts';
 import { writeHeader } from '../disk/headers.ts';
 import { checkpointKey } from '../disk/keys.ts';
 import type { KeptDraft } from '../disk/rescue.ts';
-import { weekName } from '../disk/weeks.ts';
+import { freeName } from '../disk/weeks.ts';
 import { newTail, type Place } from '../session/claim.ts';
 import { daysOfUse } from '../session/days-of-use.ts';
 import { pageOwner } from '../session/owner.ts';
@@ -32,7 +32,7 @@ export interface Parcel extends Omit<Parting, 'checkpoint'> {
 
 /** Puts a parcel back on the disk as a session that can be gone on with, and says where it is. */
 export const unpack = async ({ header, checkpoint, rescued }: Parcel, now: number): Promise<Place | null> => {
-  const place = { sid: header.sid, week: weekName(now) };
+  const place = { sid: header.sid, week: freeName(now) };
   const database = openLogDatabase(place.week);
   try {
     await carryRescued(database, place.sid, rescued);

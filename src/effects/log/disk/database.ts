@@ -29,6 +29,7 @@ export const requested = <T>(request: IDBRequest<T>): Promise<T> =>
 const OPENING = 6000;
 /** Those that did not answer: nobody waits for them twice. */
 const silent = new Set<string>();
+export const isSilent = (name: string): boolean => silent.has(name);
 
 const opened = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ const PATIENCE = 2000;
 const SILENCE = 5000;
 
 /** Rejects where a page keeps it open that does not let go, or does not move, in which case nobody says that it is kept; it goes as soon as that one does. */
-const deleteLogDatabase = (name: string): Promise<void> =>
+export const deleteLogDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new DOMException('', 'InvalidStateError'));
     const request = indexedDB.deleteDatabase(name);
@@ -16,11 +16,6 @@ const deleteLogDatabase = (name: string): Promise<void> =>
     request.onblocked = () => setTimeout(giveUp, PATIENCE);
     setTimeout(giveUp, SILENCE);
   });
-
-/** Deletes databases; one that a page keeps from going keeps none of the others. */
-export const deleteLogDatabases = async (names: readonly string[]): Promise<void> => {
-  for (const outcome of await Promise.allSettled(names.map(deleteLogDatabase))) if (outcome.status === 'rejected') throw outcome.reason;
-};
 
 /** Removes everything of a session. */
 export const removeSession = async (database: LogDatabase, sid: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { DATABASES } from '../traces.ts';
-import { type LogDatabase, openLogDatabase, wasClosed } from './database.ts';
+import { isSilent, type LogDatabase, openLogDatabase, wasClosed } from './database.ts';
 
 /**
  * Logs live in one database per week: deleting a whole database is what gives space back, on every browser, and what
@@ -20,6 +20,9 @@ const canList = (): boolean => typeof indexedDB.databases === 'function';
  */
 export const anotherName = (now: number): string => (canList() ? `${weekName(now)}${ANEW}${now.toString(36)}` : weekName(now));
 
+/** The name of the database for what begins at an instant: that of its week, unless it waits for a page to let go of it. */
+export const freeName = (now: number): string => (isSilent(weekName(now)) ? anotherName(now) : weekName(now));
+
 /** When the week of a database ends, in milliseconds since 1970; null for a database of something else. */
 export const weekEnd = (name: string): number | null => {
   const [digits = ''] = name.startsWith(DATABASES) ? name.slice(DATABASES.length).split(ANEW) : [];
@@ -33,18 +36,18 @@ export const weekNames = async (now: number): Promise<readonly string[]> => {
   return names.sort((left, right) => (weekEnd(right) ?? 0) - (weekEnd(left) ?? 0));
 };
 
-/** What is read of each database of logs, newest first. One that was emptied and goes as soon as a page lets go of it holds nothing for anybody. */
+/** What is read of each database of logs, newest first. One that goes as soon as a page lets go of it holds nothing for anybody. */
 export const readWeeks = async <T>(now: number, read: (database: LogDatabase) => Promise<T>): Promise<readonly T[]> => {
-  const found: T[] = [];
-  for (const week of await weekNames(now)) {
+  const readOne = async (week: string): Promise<readonly T[]> => {
     const database = openLogDatabase(week);
     try {
-      found.push(await read(database));
+      return [await read(database)];
     } catch (error) {
       if (!wasClosed(error)) throw error;
+      return [];
     } finally {
       database.close();
     }
-  }
-  return found;
+  };
+  return (await Promise.all((await weekNames(now)).map(readOne))).flat();
 };

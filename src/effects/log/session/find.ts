@@ -10,7 +10,7 @@ import { type Bodies, createBodies } from '../../../schema/log/lists/bodies.ts';
 import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import { createReading } from '../../../schema/log/lists/reading.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
-import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { type LogDatabase, openLogDatabase, wasClosed } from '../disk/database.ts';
 import { readHeader, writeHeader } from '../disk/headers.ts';
 import { leftIn } from '../disk/journal-left.ts';
 import { keepRescued, type Rescue } from '../disk/rescue.ts';
@@ -83,11 +83,18 @@ export const taken = async (
   const release = await claim(place.sid, patience, own);
   if (release === null) return null;
   const database = openLogDatabase(place.week);
-  const header = await readHeader(database, place.sid);
-  if (header !== null && header.closed === undefined && admits(header)) return { place, header, database, release };
-  release();
-  database.close();
-  return null;
+  const giveUp = (): null => {
+    release();
+    database.close();
+    return null;
+  };
+  const header = await readHeader(database, place.sid).catch((error: unknown) => {
+    giveUp();
+    // One that waits for its deletion has nothing for anybody.
+    if (!wasClosed(error)) throw error;
+    return null;
+  });
+  return header !== null && header.closed === undefined && admits(header) ? { place, header, database, release } : giveUp();
 };
 
 const findSession = async (now: number): Promise<Search> => {

@@ -13,6 +13,9 @@ export const carryRescued = async (database: LogDatabase, sid: string, drafts: r
 export const forgetRescued = (database: LogDatabase): Promise<void> =>
   database.change('meta', 'strict', (store) => store.delete(IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`)));
 
+/** Whether a draft is kept in a database. */
+export const isIn = (week: string, { key }: KeptDraft): boolean => key.startsWith(week + SEPARATOR);
+
 const isRescue = (key: unknown): key is string => typeof key === 'string' && key.startsWith(PREFIX);
 
 const draftsIn = async (database: LogDatabase): Promise<readonly KeptDraft[]> => {

@@ -5,7 +5,7 @@ import { inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from '../beginning.ts';
-import { weekEnd, weekName } from '../disk/weeks.ts';
+import { freeName, weekEnd, weekName } from '../disk/weeks.ts';
 import { type HealthBoard, troubleOf } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
 import { findInTime, keep, type Loaded, loadSession, type Recovered, retire } from './find.ts';
@@ -51,7 +51,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
     if (same) found.database.close();
     const segment = same
       ? openSegment(program, header, found.place.week, found.release, health)
-      : newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
+      : newSegment(program, { t0, bare, from: found.place, week: freeName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);

@@ -1,17 +1,21 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { openLogDatabase } from '../disk/database.ts';
-import { deleteLogDatabases } from '../disk/deletion.ts';
+import { removeSession, sweep } from '../disk/deletion.ts';
+import { readHeaders } from '../disk/headers.ts';
 import { dropJournals } from '../disk/journal.ts';
 import { forgetSealed } from '../disk/sealed.ts';
 import { weekNames } from '../disk/weeks.ts';
+import type { HealthBoard } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
 import { newMaskKey, readBase, writeBase } from '../report/base.ts';
 import { disguiseSession } from '../report/disguise.ts';
 import { bringLanguages, type LoadNames } from '../report/languages.ts';
 import { readWhole } from '../report/whole.ts';
-import type { Place } from './claim.ts';
-import { carryRescued, rescuedDrafts } from './rescued.ts';
+import { goOnElsewhere } from './anew.ts';
+import { heldOf, type Place } from './claim.ts';
+import { carryRescued, isIn, rescuedDrafts } from './rescued.ts';
+import type { Program } from './segment.ts';
 
 export interface Translators {
   readonly root: AnyStateMachine;
@@ -35,28 +39,36 @@ export const carryBase = async ({ root, descriptions, load }: Translators, from:
   }
 };
 
-/** Deletes every log on this device. Recording goes on from where the program stands now. */
-export const wipe = async (translators: Translators, recording: Recording): Promise<void> => {
+/**
+ * Deletes every log on this device. Recording goes on in another database from where the program stands now, and before anything
+ * is deleted: one that a page keeps from going takes nothing of it along.
+ */
+export const wipe = async (translators: Translators, recording: Recording, program: Program, health: HealthBoard): Promise<void> => {
   recording.drain();
-  const { place, appender, database, renew } = recording.segment();
-  await appender.barrier();
-  const whole = await readWhole(place);
+  const before = recording.segment();
+  await before.appender.barrier();
+  const whole = await readWhole(before.place);
   const key = whole?.base?.key ?? newMaskKey();
   if (whole) await bringLanguages(translators.load, whole.session);
   const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, { key })).end;
   // They are no record of what happened: only their writer gives them up, each by itself.
   const rescued = await rescuedDrafts(Date.now());
-  dropJournals();
+
+  const next = await goOnElsewhere(program, recording, health, before.header);
+  const { week } = next.place;
+  await carryRescued(
+    next.database,
+    next.place.sid,
+    rescued.filter((draft) => !isIn(week, draft)),
+  );
+  if (end) await writeBase(next.database, next.place.sid, { key, checkpoint: end });
+
+  before.abandon();
+  dropJournals([next.place.sid]);
   await forgetSealed();
-  database.close();
-  try {
-    await deleteLogDatabases(await weekNames(Date.now()));
-  } finally {
-    // Also where a page keeps one of them: this session's own may be gone, and what follows in it would hang in the air.
-    renew();
-    recording.anchor();
-    await appender.barrier();
-    await carryRescued(database, place.sid, rescued);
-    if (end) await writeBase(database, place.sid, { key, checkpoint: end });
-  }
+  // Where a browser cannot list its databases it is the same one, in which other tabs record.
+  const others = (await readHeaders(next.database)).map(({ sid }) => sid).filter((sid) => sid !== next.place.sid);
+  const held = await heldOf(others);
+  for (const sid of others) if (!held?.has(sid)) await removeSession(next.database, sid);
+  await sweep((await weekNames(Date.now())).filter((name) => name !== week));
 };

@@ -1,6 +1,6 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
-import { deleteLogDatabases, removeSession } from '../disk/deletion.ts';
+import { deleteLogDatabase, removeSession } from '../disk/deletion.ts';
 import { readHeaders } from '../disk/headers.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
 import { readWeeks, weekEnd } from '../disk/weeks.ts';
@@ -56,10 +56,13 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   );
   for (const { name, headers } of weeks) {
     const database = openLogDatabase(name);
-    for (const one of headers) if (gone.has(one)) await removeSession(database, one.sid);
-    const forgotten = name !== place.week && (await isOver(database, now));
-    database.close();
-    if (forgotten) await deleteLogDatabases([name]);
+    try {
+      for (const one of headers) if (gone.has(one)) await removeSession(database, one.sid);
+      if (name === place.week || !(await isOver(database, now))) continue;
+    } finally {
+      database.close();
+    }
+    await deleteLogDatabase(name);
   }
 };
 

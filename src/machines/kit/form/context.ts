@@ -59,8 +59,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly leads?: true;
   /** What that screen is handed of it; nothing unless given. What it is about is no part of an address that is gone to: reports keep those as they are. */
   readonly handsOn?: (record: Row) => Passed;
-  /** A change sends all of the record, what was not touched as well. */
-  readonly sendsAll?: boolean;
+  /** A change is measured by the record that was opened: what was not touched, or not added to a list, is taken from what is there when it is sent. */
+  readonly againstOpened?: boolean;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */

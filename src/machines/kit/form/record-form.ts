@@ -203,7 +203,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         invoke: {
           id: 'saveRecord',
           src: 'saveRecord',
-          input: ({ context: { id, payload, record } }) => ({ resource, id, payload, ...(rules.sendsAll && record ? { known: record } : {}) }),
+          input: ({ context: { id, payload, record } }) => ({ resource, id, payload, ...(rules.againstOpened && record ? { known: record } : {}) }),
           onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
           onError: [
             {

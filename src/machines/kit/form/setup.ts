@@ -106,8 +106,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),
-      /** A change that sends all is measured by the record that was opened: what was not touched is taken from what is there when it is sent. */
-      reread: assign((_, record: AnyRow) => (rules.sendsAll ? {} : { record: record as Row })),
+      /** Then a change is measured by the record that was opened, and by no later one. */
+      reread: assign((_, record: AnyRow) => (rules.againstOpened ? {} : { record: record as Row })),
       /** The person goes on although nobody knows how the save ended. */
       takeOn: assign({ doubt: null }),
       suspect: assign(({ context }, rows: readonly Row[]) => ({
@@ -158,9 +158,9 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The provider answered, so nothing of it can arrive any more. */
       wasAnswered: ({ context }) => wasAnswered(context.doubt),
       isUncertain: ({ context: { id } }, failure: Failure) => isUncertain(failure, id === null),
-      /** Of a change that sends all, the rest may be somebody else's. */
+      /** The rest may be somebody else's. */
       isAsSent: ({ context: { payload, record: known } }, record: AnyRow) =>
-        rules.isAsSent(rules.sendsAll && known ? touchedIn(payload, known) : payload, record as Row),
+        rules.isAsSent(rules.againstOpened && known ? touchedIn(payload, known) : payload, record as Row),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.doubt), linger: rules.linger ?? 0 },
   });

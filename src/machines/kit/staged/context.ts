@@ -140,9 +140,9 @@ export type StagedEvent<Draft extends object, Facts extends object> =
 export const inHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
   new Set([record?.id, ...rows.map((row) => row.instead ?? (row.state === 'sent' ? null : row.record?.id))].flatMap((id) => id ?? []));
 
-/** The same without what was changed together, which is changed anew. */
+/** The same without what was changed together, which is changed anew, and with what was sent already: nothing is changed together twice. */
 export const heldByHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
-  inHand({ record, rows: rows.filter((row) => !isChangedTogether(row)) });
+  new Set([...inHand({ record, rows: rows.filter((row) => !isChangedTogether(row)) }), ...rows.flatMap(({ id }) => id ?? [])]);
 
 /** Whether the provider said of a row that the stored record which it changes is there no more. */
 export const isGone = (row: Pick<StagedRow<object, object>, 'record' | 'failure'> | undefined): boolean =>

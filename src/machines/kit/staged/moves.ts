@@ -187,7 +187,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
 
     isComplete: (context: Context, event: Submitting<Facts>): boolean => lacking(informed(context, event), event).length === 0,
 
-    /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
+    /** With every record changed by what was typed once; those that were changed by hand, were sent already, or stand in the form stay as they are. */
     changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {
       const { bulk = '' } = context;
       const kept = context.rows.filter((row) => !isChangedTogether(row));

@@ -4,7 +4,7 @@ import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/ap
 import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { useRows } from '../../kit/resources.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 import { useGuestOf } from '../names.ts';
 import { useNow, WORKFLOW } from '../standing.ts';
@@ -30,13 +30,11 @@ export const isClose = (rows: readonly Appointment[], row: Appointment): boolean
 /** A day at a glance: who comes when, and the free times between them. */
 export const DayPlan = ({ day }: { readonly day: string }) => {
   const rows = useRows('appointments');
-  const { known, unreadable } = useListState('appointments');
   const { at, today } = useNow();
   const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const expected = appointmentsOn(rows, day);
-  // Where nothing could be read, nothing is free.
-  const gaps = useGaps(day).filter(() => unreadable === 0 || rows.length > 0);
+  const gaps = useGaps(day);
   const items = [
     ...expected.map((row) => ({
       key: `row:${row.id}`,
@@ -45,7 +43,7 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
         <AppointmentRow appointment={row} guest={guestOf(row)} close={isClose(rows, row)} past={isPast(dayIn(row), timeIn(row), at)} actions={actionsOf(row)} />
       ),
     })),
-    ...gaps.map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),
+    ...(gaps ?? []).map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),
   ].toSorted((one, other) => (one.time < other.time ? -1 : one.time > other.time ? 1 : 0));
   const all = (
     <ul className={plan} aria-label={list.title}>
@@ -67,8 +65,8 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
       >
         {() => null}
       </ResourceRows>
-      {known && expected.length === 0 ? all : null}
-      {gaps.length > 0 ? <p className={rule}>{texts.rule}</p> : known && day >= today ? <p className={rule}>{texts.none}</p> : null}
+      {gaps && expected.length === 0 ? all : null}
+      {gaps?.length ? <p className={rule}>{texts.rule}</p> : gaps && day >= today ? <p className={rule}>{texts.none}</p> : null}
     </>
   );
 };

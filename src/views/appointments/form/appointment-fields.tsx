@@ -13,6 +13,7 @@ import { ListField } from '../../kit/fields/list-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { TimeField } from '../../kit/fields/typed/time-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { useRows } from '../../kit/resources.ts';
 import { fields, form, kinds, problems } from '../texts.ts';
 import { usePatientOptions } from './lists.ts';
 import { Notes } from './notes.tsx';
@@ -36,12 +37,13 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
   const options = usePatientOptions();
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
-  const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
-  const take = (patient: number | null) => {
-    const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);
-    change({ patient: row ? { id: row.id, name: fullName(row) } : null });
+  const patients = useRows('patients');
+  const known = rowById(patients, draft.patient?.id);
+  const take = (id: number | null) => {
+    const row = rowById(patients, id);
+    if (row || id === null) change({ patient: row ? { id: row.id, name: fullName(row) } : null });
   };
-  const adopt = useAdopting('patients', take);
+  const adopt = useAdopting('patients', take, 'patientForm');
   const add = (query: string) => {
     adopt();
     send({ type: 'sheet.ask', workflow: 'patientForm', params: { id: NEW }, passed: query === '' ? {} : { named: query } });

@@ -8,7 +8,7 @@ import { DeskTable, type TableColumn } from '../../kit/list/desk-table.tsx';
 import { RowMenu } from '../../kit/page/list/record-row.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { useRows } from '../../kit/resources.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { CallButton } from '../day/call-button.tsx';
 import { isClose } from '../day/day-plan.tsx';
@@ -173,7 +173,6 @@ const Table = ({ rows, dated }: TableProps) => {
 
 /** A day at the desk: who comes in a table, and the free times beside it. */
 export const DeskDay = ({ day }: { readonly day: string }) => {
-  const { known } = useListState('appointments');
   const { today } = useNow();
   const chosen = useChosen();
   const gaps = useGaps(day);
@@ -182,10 +181,10 @@ export const DeskDay = ({ day }: { readonly day: string }) => {
       <Table rows={chosen} dated={false} />
       <section className={free} aria-label={texts.title}>
         <h2>{texts.title}</h2>
-        {gaps.map((gap) => (
+        {gaps?.map((gap) => (
           <GapBox key={gap.from} day={day} gap={gap} />
         ))}
-        {gaps.length > 0 ? <p>{texts.rule}</p> : known && day >= today ? <p>{texts.none}</p> : null}
+        {gaps?.length ? <p>{texts.rule}</p> : gaps && day >= today ? <p>{texts.none}</p> : null}
       </section>
     </div>
   );

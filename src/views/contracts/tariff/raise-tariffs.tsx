@@ -15,7 +15,7 @@ interface RaiseTariffsProps {
   readonly typed: string;
   /** Those that are raised: the prices of contracts that have not ended. */
   readonly tariffs: readonly ConstantTariff[];
-  /** Those of them that were changed by hand, and stay as they are. */
+  /** Those of them that were changed by hand or sent already, and stay as they are. */
   readonly held: ReadonlySet<number>;
   readonly disabled: boolean;
 }

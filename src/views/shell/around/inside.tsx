@@ -48,7 +48,9 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         ) : null}
         {rail ? null : bar}
         {Quick ? <Quick.QuickActions /> : null}
-        <SheetHost />
+        <CrashBoundary>
+          <SheetHost />
+        </CrashBoundary>
         {Removal ? <Removal.RemovalDialog /> : null}
         {Support ? <Support.SupportDialog /> : null}
         {Rescue ? <Rescue.RescueSheet /> : null}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { touchedIn } from '../../src/schema/kit/draft/touched.ts';
+import { changedTreatmentProblems } from '../../src/schema/treatments/changed-problems.ts';
+import { revisedTreatment, type TreatmentDraft, treatmentDraftOf } from '../../src/schema/treatments/draft.ts';
+import { changedTreatmentPayload } from '../../src/schema/treatments/payload.ts';
+import type { Surgery } from '../../src/schema/treatments/surgery.ts';
+
+const TODAY = '2026-11-20';
+const facts = { patient: true, procedure_type: true, clinic: true, personal: false, contract: 3 };
+const surgery: Surgery = {
+  ...{ id: 12, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000 },
+  ...{ lab_cost: 200_000, material_cost: 50_000, discount: 10_000, extra_fee: 5_000 },
+  ...{ surgery_time: '2026-11-01', clinic: 2, insurance_tariff: null, contract: 3, main_complain: '', description: 'قدیمی' },
+};
+
+describe('a stored treatment of which the provider does not tell everything', () => {
+  const untold: Surgery = { ...surgery, clinic: null, contract: 5, insurance_tariff: 9 };
+  /** What is wrong with a change of it, and what is sent of it otherwise than it is stored. */
+  const changed = (stored: Surgery, change: Partial<TreatmentDraft>, with_: object) => {
+    const opened = treatmentDraftOf(stored);
+    const draft = revisedTreatment('edit')(opened, change, opened);
+    const payload = changedTreatmentPayload(draft, opened, stored, with_);
+    return { codes: changedTreatmentProblems(draft, TODAY, with_).map(({ code }) => code), payload, touched: touchedIn(payload, stored) };
+  };
+  const described = { codes: [], touched: { description: 'تازه' } };
+
+  it.each([
+    ['the clinic that its contract names', { ...facts, contract: 5 }],
+    ['the dentist’s own clinic', { ...facts, personal: true, insurance_tariff: true, contract: 5 }],
+    ['a clinic that nobody can name yet', { contract: 5 }],
+  ])('stays under its contract and with its tariff at %s', (_, known) => {
+    expect(changed(untold, { description: 'تازه' }, known)).toMatchObject({ ...described, payload: { contract: 5, insurance_tariff: 9 } });
+    const { clinic: _clinic, ...silent } = untold;
+    expect(changed(silent, { description: 'تازه' }, known)).toMatchObject(described);
+  });
+
+  it('has another contract and no tariff at a clinic that somebody chose, and needs one where no contract names it', () => {
+    const moved = changed(untold, { clinic: { id: 3, personal: false } }, { ...facts, contract: 6 });
+    expect(moved).toMatchObject({ codes: [], touched: { contract: 6, insurance_tariff: null } });
+    expect(changed(untold, { description: 'تازه' }, {}).codes).toEqual(['clinicRequired']);
+    expect(changed(surgery, { clinic: null }, {}).codes).toEqual(['clinicRequired']);
+  });
+
+  it.each(['', '0', '99'])('stays on the tooth «%s», which the picker does not know, until one is picked', (tooth_number) => {
+    const stored = { ...surgery, tooth_number };
+    expect(changed(stored, { total_cost: '2000000' }, facts)).toMatchObject({ codes: [], payload: { tooth_number }, touched: { total_cost: 2_000_000 } });
+    expect(changed(stored, { total_cost: '2000000' }, facts).touched).not.toHaveProperty('tooth_number');
+    expect(changed(stored, { quadrant: 2 }, facts).codes).toEqual(['toothRequired']);
+    expect(changed(stored, { quadrant: 2, tooth_number: 6 }, facts)).toMatchObject({ codes: [], touched: { tooth_number: '26' } });
+  });
+});
