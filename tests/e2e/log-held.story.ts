@@ -119,3 +119,52 @@ test('what begins while the database of its week waits for its deletion is kept 
   await ready(first);
   expect(await draft(first)).toBe('تازه');
 });
+
+test('on a full disk a deletion of the log makes room, and one that has no room for rescued drafts deletes nothing', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await openList(page);
+  await type(page, 'پیش از آن');
+  await settled(page);
+  await keepDraft(page);
+  /** No database takes anything but those that are there by now, until `free`. */
+  const full = () =>
+    page.evaluate(async () => {
+      const there = (await indexedDB.databases()).map(({ name }) => name);
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...entry) {
+        if (!there.includes(this.transaction.db.name)) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, entry);
+      };
+      const remove = IDBFactory.prototype.deleteDatabase;
+      IDBFactory.prototype.deleteDatabase = function (name) {
+        IDBObjectStore.prototype.put = put;
+        return remove.call(this, name);
+      };
+    });
+  const wiped = () =>
+    page.evaluate(async () => {
+      const { wipe } = await window.lab.log.loaded();
+      return wipe().then(
+        () => 'deleted',
+        ({ name }: Error) => name,
+      );
+    });
+  await full();
+  expect(await wiped()).toBe('QuotaExceededError');
+  await page.reload();
+  await ready(page);
+  expect(await draft(page)).toBe('پیش از آن');
+  const [kept] = await rescued(page);
+  expect(kept).toMatchObject({ entries: [[{ field: 'name', value: 'سینا' }]] });
+
+  await page.evaluate(async (key) => (await window.lab.log.loaded()).discard(key), kept?.key ?? '');
+  await full();
+  expect(await wiped()).toBe('deleted');
+  await type(page, 'پس از آن');
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => window.lab.log.health.get().persisted), { timeout: 30_000 }).toBe(true);
+  await page.reload();
+  await ready(page);
+  expect(await draft(page)).toBe('پس از آن');
+});

@@ -34,6 +34,13 @@ describe('a stored treatment of which the provider does not tell everything', ()
     expect(changed(silent, { description: 'تازه' }, known)).toMatchObject(described);
   });
 
+  it('keeps a tariff that was chosen while nobody can say whose its clinic is', () => {
+    const chosen = { insurance_tariff: { id: 12, tariff: 700_000 } } as Partial<TreatmentDraft>;
+    for (const known of [{ contract: 5 }, { contract: 5, clinic: true }])
+      expect(changed(untold, chosen, known).payload).toMatchObject({ insurance_tariff: 12 });
+    expect(changed(untold, chosen, { ...facts, contract: 5 }).payload).toMatchObject({ insurance_tariff: null });
+  });
+
   it('has another contract and no tariff at a clinic that somebody chose, and needs one where no contract names it', () => {
     const moved = changed(untold, { clinic: { id: 3, personal: false } }, { ...facts, contract: 6 });
     expect(moved).toMatchObject({ codes: [], touched: { contract: 6, insurance_tariff: null } });

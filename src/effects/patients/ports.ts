@@ -5,6 +5,7 @@ import { financialStatusFields } from '../../schema/patients/financial-status.ts
 import type { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
 import type { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
+import { WORD_LISTS } from '../../schema/patients/word-lists.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
@@ -16,11 +17,7 @@ const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;
 const readFinances = readAs(financialStatusFields, path);
 
-const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient, [
-  'underlying_diseases',
-  'current_medications',
-  'drug_allergies',
-]);
+const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient, WORD_LISTS);
 
 const patientListEffects: PortEffects<typeof patientListWorkflow> = tableEffects;
 

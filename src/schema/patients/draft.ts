@@ -5,7 +5,9 @@ import { draftOf } from '../kit/draft/draft-of.ts';
 import { nationalNumberEntry, phoneEntry, storedNationalNumber, tagsEntry, textEntry } from '../kit/draft/text.ts';
 import { isPersianName } from '../kit/persian-text.ts';
 import type { StructOf } from '../kit/shape.ts';
-import { FEMALE, patientFields } from './patient.ts';
+import { joinTags, mergedTags, splitTags } from '../kit/tags.ts';
+import { FEMALE, type Patient, patientFields } from './patient.ts';
+import { WORD_LISTS } from './word-lists.ts';
 
 const name = textEntry({ required: 'required', must: { letters: isPersianName } });
 
@@ -31,7 +33,6 @@ export const {
   revised: revisedPatient,
   created: newPatientPayload,
   changed: changedPatientPayload,
-  isAsSent: isPatientAsSent,
 } = patientDraft;
 
 export type PatientDraft = StructOf<typeof patientDraftFields>;
@@ -40,6 +41,16 @@ export type PatientDraftField = keyof PatientDraft;
 export type PatientPayload = PayloadIn<typeof patientDraft>;
 /** What is wrong with a field; views put it in words. */
 export type PatientProblem = CodeIn<typeof patientDraft>;
+
+/** Whether a stored patient holds all that was sent; of a list, what was added to and taken out of it as it stood in `known`. */
+export const isPatientAsSent = (payload: Partial<Patient>, stored: Patient, known: Patient | null = null): boolean => {
+  const isHeard = (field: (typeof WORD_LISTS)[number]): boolean => {
+    const [now, opened, sent] = [stored[field] ?? '', known?.[field] ?? '', payload[field] ?? ''];
+    return known !== null && field in payload && mergedTags(now, opened, sent) === joinTags(splitTags(now));
+  };
+  const heard = Object.fromEntries(WORD_LISTS.filter(isHeard).map((field) => [field, stored[field]]));
+  return patientDraft.isAsSent({ ...payload, ...heard }, stored);
+};
 
 /**
  * Everything that is wrong, the first problem being the one to name: what is missing, then letters, then the ten

@@ -68,6 +68,8 @@ export const treatmentDraft = draftOf(
     // What is stored of a clinic that was the dentist's own then stays as it is, unless somebody changes it.
     insurance_tariff: (draft, facts, record) => {
       if (isPersonal(draft, facts)) return undefined;
+      // While nobody can say whose the clinic of its contract is, what was chosen stays.
+      if (!draft.clinic && facts.personal === undefined && draft.insurance_tariff) return draft.insurance_tariff.id;
       const stored = (record?.clinic ?? null) === (draft.clinic?.id ?? null) ? (record?.insurance_tariff ?? null) : null;
       return draft.insurance_tariff?.id === stored ? stored : null;
     },

@@ -200,6 +200,16 @@ describe('a save whose answer was lost', () => {
       expect(form.state()).toBe(state);
     }
   });
+
+  it('of an allergy that was added is found beside one that another desk has noted', async () => {
+    const form = edit({ ...ali, drug_allergies: 'آسپرین' });
+    form.type({ drug_allergies: { tags: ['آسپرین', 'سولفا'], typed: '' } });
+    form.submit();
+    await form.refuse('saveRecord', { _tag: 'Unreadable', where: 'body' });
+    form.clock.increment(12_000);
+    await form.answer('rereadRecord', { ...ali, drug_allergies: 'آسپرین, پنی‌سیلین, سولفا' });
+    expect(form.state()).toBe('saved');
+  });
 });
 
 describe('an edited patient', () => {

@@ -169,6 +169,15 @@ describe('a stored patient', () => {
     expect(isPatientAsSent({ birth_date: null, address: '' }, { ...asSent, address: null })).toBe(true);
   });
 
+  it('is as sent when what was added to a list is there and what was taken out is not, whoever else wrote there meanwhile', () => {
+    const known: Patient = { ...asSent, drug_allergies: 'آسپرین, لاتکس' };
+    const sent = { drug_allergies: 'آسپرین, سولفا' };
+    const isSent = (drug_allergies: string | null) => isPatientAsSent(sent, { ...asSent, drug_allergies }, known);
+    expect(['آسپرین, پنی‌سیلین, سولفا', 'سولفا, آسپرین', 'سولفا'].map(isSent)).toEqual([true, true, true]);
+    expect(['آسپرین, لاتکس', 'آسپرین, لاتکس, سولفا', 'آسپرین, پنی‌سیلین', null].map(isSent)).toEqual([false, false, false, false]);
+    expect(isPatientAsSent(sent, { ...asSent, drug_allergies: 'آسپرین, پنی‌سیلین, سولفا' })).toBe(false);
+  });
+
   it('is not when one thing differs', () => {
     for (const change of [{ address: 'شیراز' }, { gender: 1 }, { first_name: 'رضا' }, { phone: null }])
       expect(isPatientAsSent(payload, { ...asSent, ...change })).toBe(false);

@@ -49,9 +49,11 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
     const same = continues(recovered, found.place.week);
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
+    // The database that it was just read from does open.
+    const week = weekEnd(found.place.week) === weekEnd(weekName(Date.now())) ? found.place.week : freeName(Date.now());
     const segment = same
       ? openSegment(program, header, found.place.week, found.release, health)
-      : newSegment(program, { t0, bare, from: found.place, week: freeName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
+      : newSegment(program, { t0, bare, from: found.place, week, ...(owner === undefined ? {} : { owner }) }, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);
@@ -72,7 +74,8 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
         void segment.appender
           .barrier()
           .then(() => keep(found, recovered.rescue))
-          .then(() => retire(found, header))
+          // What is not on the disk is no reason to end what is.
+          .then(() => (health.get().persisted ? retire(found, header) : undefined))
           .then(count)
           .catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
       },

@@ -13,7 +13,7 @@ import { disguiseSession } from '../report/disguise.ts';
 import { bringLanguages, type LoadNames } from '../report/languages.ts';
 import { readWhole } from '../report/whole.ts';
 import { goOnElsewhere } from './anew.ts';
-import { heldOf, type Place } from './claim.ts';
+import { heldOf, type Place, rememberPlace } from './claim.ts';
 import { carryRescued, isIn, rescuedDrafts } from './rescued.ts';
 import type { Program } from './segment.ts';
 
@@ -56,19 +56,33 @@ export const wipe = async (translators: Translators, recording: Recording, progr
 
   const next = await goOnElsewhere(program, recording, health, before.header);
   const { week } = next.place;
-  await carryRescued(
-    next.database,
-    next.place.sid,
-    rescued.filter((draft) => !isIn(week, draft)),
-  );
-  if (end) await writeBase(next.database, next.place.sid, { key, checkpoint: end });
+  try {
+    await carryRescued(
+      next.database,
+      next.place.sid,
+      rescued.filter((draft) => !isIn(week, draft)),
+    );
+  } catch (error) {
+    // No room for them: nothing is deleted, and recording goes on where it was.
+    recording.writeTo(before);
+    before.renew();
+    recording.anchor();
+    next.abandon();
+    rememberPlace(before.place);
+    throw error;
+  }
 
   before.abandon();
   dropJournals([next.place.sid]);
   await forgetSealed();
-  // Where a browser cannot list its databases it is the same one, in which other tabs record.
-  const others = (await readHeaders(next.database)).map(({ sid }) => sid).filter((sid) => sid !== next.place.sid);
-  const held = await heldOf(others);
-  for (const sid of others) if (!held?.has(sid)) await removeSession(next.database, sid);
-  await sweep((await weekNames(Date.now())).filter((name) => name !== week));
+  try {
+    // Where a browser cannot list its databases it is the same one, in which other tabs record.
+    const others = (await readHeaders(next.database)).map(({ sid }) => sid).filter((sid) => sid !== next.place.sid);
+    const held = await heldOf(others);
+    for (const sid of others) if (!held?.has(sid)) await removeSession(next.database, sid);
+    await sweep((await weekNames(Date.now())).filter((name) => name !== week));
+  } finally {
+    // Last: on a full disk there is room for it only now.
+    if (end) await writeBase(next.database, next.place.sid, { key, checkpoint: end });
+  }
 };

@@ -87,8 +87,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly renews?: boolean;
   /** Whether no address opens it for a new record. */
   readonly editsOnly?: boolean;
-  /** Whether a stored record holds all that was sent. */
-  readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
+  /** Whether a stored record holds all that was sent; `known` is the one that was opened. */
+  readonly isAsSent: (payload: Partial<Row>, record: Row, known?: Row | null) => boolean;
 }
 
 export interface FormContext<Draft extends object, Row extends AnyRow> {

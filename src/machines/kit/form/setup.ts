@@ -160,7 +160,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isUncertain: ({ context: { id } }, failure: Failure) => isUncertain(failure, id === null),
       /** The rest may be somebody else's. */
       isAsSent: ({ context: { payload, record: known } }, record: AnyRow) =>
-        rules.isAsSent(rules.againstOpened && known ? touchedIn(payload, known) : payload, record as Row),
+        rules.isAsSent(rules.againstOpened && known ? touchedIn(payload, known) : payload, record as Row, known),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.doubt), linger: rules.linger ?? 0 },
   });
