@@ -31,10 +31,13 @@ const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache',
 /** Has glibc give back what a long list took: otherwise a third of all memory is kept for lists that were sent long ago. Others pay no heed. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The project's own Node. On Windows npm puts a script before it, which is started by a shell alone. */
+const ownNode = windows ? path.join(root, 'node_modules', `node-win-${process.arch}`, 'bin', 'node.exe') : path.join(bin, 'node');
+
 /** Runs the project's Node on a program until it ends, handing signals on. */
 export const runServer = (args) =>
   new Promise((resolve) => {
-    const child = spawn(windows ? 'node.exe' : path.join(bin, 'node'), args, { cwd: root, stdio: 'inherit', env: { ...compiled, ...memory, ...projectEnv } });
+    const child = spawn(ownNode, args, { cwd: root, stdio: 'inherit', env: { ...compiled, ...memory, ...projectEnv } });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

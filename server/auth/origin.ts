@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../http/refusal.ts';
+import { securityEvent } from '../http/security-event.ts';
 import { networkOf } from './throttle/network.ts';
 import { Seldom } from './throttle/seldom.ts';
 
@@ -30,7 +31,10 @@ export const checkOrigin = (allowed: readonly string[], clock: () => number) => 
   return async (request: FastifyRequest): Promise<void> => {
     if (!fromElsewhere(request, allowed)) return;
     const facts = { origin: request.headers.origin, own: ownOrigin(request) };
-    if (seldom.isTime(networkOf(request.ip))) request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
+    if (seldom.isTime(networkOf(request.ip))) {
+      securityEvent(request.log, 'origin.refused');
+      request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
+    }
     throw refusal(403, 'forbidden');
   };
 };

@@ -89,6 +89,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
   }
   const door = {
     host: given(environment, 'HOST') ?? DEFAULTS.host,
+    hosts: hosts(environment),
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
     proxies: proxies(environment),
   };
@@ -105,7 +106,6 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     provider: provider === undefined ? '' : originOf('MATAB_PROVIDER', provider),
     offline: oneOf(environment, 'MATAB_OFFLINE', ['on', 'off'], 'on') === 'on',
     demo: demo ? { patients } : null,
-    hosts: hosts(environment),
     hsts: oneOf(environment, 'MATAB_HSTS', HSTS_NAMES, DEFAULTS.hsts),
     rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
     language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),

@@ -4,5 +4,5 @@ import type { Configuration } from './configuration.ts';
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/i.test(host.replace(/^\[(.*)\]$/, '$1'));
 
 /** True while nobody but this machine reaches a server, as far as its configuration tells. */
-export const isForThisMachine = ({ host, proxies, origins }: Pick<Configuration, 'host' | 'proxies' | 'origins'>): boolean =>
-  isLoopback(host) && proxies.length === 0 && origins.length === 0;
+export const isForThisMachine = ({ host, hosts, proxies, origins }: Pick<Configuration, 'host' | 'hosts' | 'proxies' | 'origins'>): boolean =>
+  [host, ...hosts].every(isLoopback) && proxies.length === 0 && origins.length === 0;

@@ -62,14 +62,17 @@ export const api = async (
   if (origins.length > 0) await openToOrigins(app, origins);
   readJsonOnly(app);
 
-  const limited = (scope: FastifyInstance) => {
-    if (rate === 0) return;
+  /** Counts requests for whoever they come from. */
+  const counter = (): ((request: FastifyRequest) => void) => {
+    if (rate === 0) return () => {};
     const limit = new RateLimit(rate);
+    return (request) => limit.count(request, visitorOf(request));
+  };
+  const limited = (scope: FastifyInstance, count = counter()) =>
     scope.addHook('onRequest', (request, _reply, done) => {
-      limit.count(request, visitorOf(request));
+      count(request);
       done();
     });
-  };
 
   await app.register(async (open) => {
     // Only here: what reads and writes them costs every request of its scope.
@@ -80,8 +83,9 @@ export const api = async (
   });
 
   await app.register(async (guarded) => {
-    guarded.addHook('onRequest', guard(access, living, tellOfForged(ring, clock)));
-    limited(guarded);
+    const count = counter();
+    guarded.addHook('onRequest', guard(access, living, tellOfForged(ring, clock), count));
+    limited(guarded, count);
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);
     passwordRoutes(guarded, { store, living, attempts, clock });

@@ -11,7 +11,7 @@ import { securityEvent } from './security-event.ts';
 
 const MOST_KNOWN = 100;
 
-const FOREIGN = 'This server has another name: MATAB_HOSTS says which are its own.\n';
+const FOREIGN = 'This server has another name: MATAB_PROXIES says which proxy to believe, MATAB_HOSTS which names are its own.\n';
 
 /** `clinic.example` of `Clinic.example.:8080`. */
 const nameOf = (host: string): string => host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();

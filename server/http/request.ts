@@ -24,8 +24,16 @@ export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   return scheme === 'Bearer' ? token : null;
 };
 
-/** Lets only requests through whose access token is valid and whose session goes on; `forged` hears of those that bring one that was never issued here. */
-export const guard = (access: AccessTokens, living: LivingSessions, forged: (request: FastifyRequest) => Promise<void>) => {
+/**
+ * Lets only requests through whose access token is valid and whose session goes on; `forged` hears of those that bring one that was
+ * never issued here, `count` of all that are not let through, and may say that there are too many.
+ */
+export const guard = (
+  access: AccessTokens,
+  living: LivingSessions,
+  forged: (request: FastifyRequest) => Promise<void>,
+  count: (request: FastifyRequest) => void,
+) => {
   const prove = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     if (token === null) throw refusal(401, 'noCredentials', {}, CHALLENGE);
@@ -40,7 +48,13 @@ export const guard = (access: AccessTokens, living: LivingSessions, forged: (req
       request.identity = known;
       done();
     } else {
-      prove(request).then(() => done(), done);
+      const refused = (error: unknown): never => {
+        count(request);
+        throw error;
+      };
+      prove(request)
+        .catch(refused)
+        .then(() => done(), done);
     }
   };
 };

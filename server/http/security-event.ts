@@ -6,6 +6,7 @@ const EVENTS = {
   'sign-in.refused': 'warn',
   throttled: 'warn',
   'host.refused': 'warn',
+  'origin.refused': 'warn',
   'access-token.forged': 'warn',
   'refresh-token.reused': 'warn',
   'password.refused': 'warn',

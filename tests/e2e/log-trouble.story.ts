@@ -127,3 +127,39 @@ test('signing out leaves the disguised form only, and a report of what follows s
   const files = await Promise.all((await filesOf(browserOnDisk.profile)).map((file) => readFile(file)));
   expect(files.some((file) => file.includes(SECRETS[1] ?? ''))).toBe(true);
 });
+
+test('a report whose time is over goes with the housekeeping, whether or not anybody ends a session', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.context().newPage();
+  await holdTime(page);
+  await page.goto(`${lab.url}page.js`);
+  await page.evaluate(async () => {
+    const request = indexedDB.open('matab.reports', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('reports');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const tx = request.result.transaction('reports', 'readwrite');
+    for (const [name, days] of [
+      ['over', 31],
+      ['young', 29],
+    ] as const)
+      tx.objectStore('reports').put({ at: Date.now() - days * 86_400_000, text: name }, name);
+    await new Promise((resolve) => tx.addEventListener('complete', resolve));
+    request.result.close();
+  });
+  await page.goto(lab.url);
+  await ready(page);
+  await openList(page);
+  await page.evaluate(() => window.lab.log.barrier());
+  const kept = () =>
+    page.evaluate(async () => {
+      const request = indexedDB.open('matab.reports', 1);
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      const keys = request.result.transaction('reports').objectStore('reports').getAllKeys();
+      await new Promise((resolve) => keys.addEventListener('success', resolve));
+      request.result.close();
+      return keys.result;
+    });
+  expect(await kept()).toEqual(['over', 'young']);
+  await page.clock.fastForward(120_000);
+  await expect.poll(kept).toEqual(['young']);
+});

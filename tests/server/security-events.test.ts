@@ -117,6 +117,7 @@ test('pages of another origin are told of once a minute for each network, and re
   server.kill('SIGTERM');
   const { stdout } = await server.ended;
   expect([statuses, stdout.match(/refused another origin/g)?.length]).toEqual([[403, 403, 403, 403], 2]);
+  expect(stdout.match(/"event":"origin\.refused"/g)?.length).toBe(2);
 });
 
 test('a password that comes over plain HTTP from another machine is warned of once', async () => {

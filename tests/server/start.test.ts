@@ -187,6 +187,8 @@ describe('configuration', () => {
     ['in a network', { HOST: '0.0.0.0' }, false],
     ['at an address of a network', { HOST: '192.168.1.5' }, false],
     ['behind a proxy', { MATAB_PROXIES: 'loopback' }, false],
+    ['under a name', { MATAB_HOSTS: 'clinic.example' }, false],
+    ['under its own name', { MATAB_HOSTS: 'localhost' }, true],
     ['for pages of others', { MATAB_ORIGINS: 'https://one.example' }, false],
   ])('the demo account, whose password is published, opens by itself %s: %o → %s', (_where, variables, isOffered) => {
     const demoOf = (more: Record<string, string>) => readEnvironment({ ...variables, ...more }, '/');

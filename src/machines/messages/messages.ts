@@ -120,6 +120,8 @@ export const messagesMachine = machine.createMachine({
         // The page was left in the middle of it: whoever shared knows how that ended.
         onError: { target: 'composing', actions: assign({ sharing: null }) },
       },
+      // Some share sheets never say how they ended: whoever comes back to the screen has closed theirs.
+      on: { 'screen.entered': { target: 'composing', actions: [...arriving, assign({ sharing: null })] } },
     },
     closed: { type: 'final' },
   },

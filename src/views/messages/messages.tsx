@@ -102,7 +102,7 @@ export const Messages = () => {
           ) : undefined
         }
         back="/"
-        onBack={() => send({ type: 'list.abandoned' })}
+        {...(disabled ? {} : { onBack: () => send({ type: 'list.abandoned' }) })}
       />
       <Page width="wide">
         <WaitingMessages own={workflow} />

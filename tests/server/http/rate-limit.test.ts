@@ -49,6 +49,15 @@ test('calls of nobody in particular count for the network that they come from', 
   expect((await from('2001:db9::1'))[0]).toBe(401);
 });
 
+test('calls that no account is believed for count for their network at every address', async () => {
+  const { url } = await start({ rate: 3, proxies: ['127.0.0.1'] });
+  const from = async (address: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/api/patients/`, { headers: { 'x-forwarded-for': address, ...headers } })).status;
+  expect([await from('198.51.100.1'), await from('198.51.100.1'), await from('203.0.113.1')]).toEqual([401, 429, 401]);
+  const forged = { authorization: 'Bearer a.b.c' };
+  expect([await from('198.51.100.2', forged), await from('198.51.100.2', forged)]).toEqual([401, 429]);
+});
+
 test('a day at two desks stays far below the limit that holds by default, and somebody above it is one line in the log', async () => {
   const data = newFolder();
   const program = runServer({ MATAB_DATA: data, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_RATE: '600' });

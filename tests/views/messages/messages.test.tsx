@@ -46,6 +46,21 @@ describe('a message from somebody of whom the account has no name', () => {
   });
 });
 
+describe('a share sheet that never says how it ended', () => {
+  it('holds nobody: they can go back, and find their message as it was', async () => {
+    const { page, app } = await open('/sms?patient=9', { 'messages.shareText': () => new Promise<never>(() => {}) });
+    await type(field(page, 'متن پیام'), 'سلام');
+    await press(find(page, 'ol button', 'اشتراک متن'));
+    await settle();
+    expect(field(page, 'متن پیام').disabled).toBe(true);
+    await press(find(page, 'header button', 'بازگشت'));
+    await settle();
+    app.send({ type: 'route.go', to: '/sms?patient=9', replace: false });
+    await settle();
+    expect([field(page, 'متن پیام').disabled, field(page, 'متن پیام').value]).toEqual([false, 'سلام']);
+  });
+});
+
 describe('the choice of whom a message goes to', () => {
   const face = (page: ParentNode) => page.querySelector<HTMLElement>('[data-stop]') as HTMLElement;
   const choices = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>('[role="option"]')].map((option) => textOf(option));

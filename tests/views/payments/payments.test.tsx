@@ -113,6 +113,28 @@ describe('entering payments', () => {
     expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ بزرگ است.');
   });
 
+  it('lets whoever waits for a line go back, while a payment is sent and while nobody can say what became of it', async () => {
+    const sending = () => new Promise<never>(() => {});
+    const lost = () => ({ _tag: 'UnknownOutcome', ageMillis: 12_000 });
+    for (const sendRow of [sending, lost]) {
+      let looks = 0;
+      const findAlike = () => (looks++ === 0 ? { rows: [] } : { _tag: 'Offline' });
+      const { page, visited, wait } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': sendRow, 'newPayments.findAlike': findAlike });
+      await press(button(page, 'جستجوی بیمار یا کلینیک'));
+      await press(find(page, '[role="option"]', 'سارا احمدی'));
+      await press(method(page, 'نقدی'));
+      await type(field(page, 'مبلغ'), '1000');
+      await press(button(page, 'ثبت پرداخت‌ها'));
+      await wait(1);
+      expect([...page.querySelectorAll('button')].some((one) => textOf(one) === 'بررسی دوباره')).toBe(sendRow === lost);
+      const before = visited.length;
+      await press(button(page, 'بازگشت'));
+      await settle();
+      expect(visited.length).toBe(before + 1);
+      expect(visited.at(-1)).not.toBe('/new-payment');
+    }
+  });
+
   it('asks about one that the provider took and does not show in these words, with the same choices', async () => {
     const accepted = { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true };
     const { page, asked, answer, wait } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': () => accepted });

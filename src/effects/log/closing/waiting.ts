@@ -38,13 +38,17 @@ export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, { at,
   await within((database) => set(sid, { sid, owner, iv, cipher, at, day, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
 };
 
-/** What waits for a person, the newest first; what waited too long is gone. */
-export const parcelsOf = (owner: string, now: number): Promise<readonly Sealed[]> =>
+/** Forgets what waited too long, whosever it is, and gives what is left. */
+export const forgetOldParcels = (now: number): Promise<readonly Sealed[]> =>
   within(async (database) => {
     const all = await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()));
     for (const one of all) if (isForgotten(one, now)) await del(one.sid, database.store('log', 'strict'));
-    return all.filter((one) => one.owner === owner && !isForgotten(one, now)).sort((left, right) => right.at - left.at);
+    return all.filter((one) => !isForgotten(one, now));
   });
+
+/** What waits for a person, the newest first; what waited too long is gone. */
+export const parcelsOf = async (owner: string, now: number): Promise<readonly Sealed[]> =>
+  (await forgetOldParcels(now)).filter((one) => one.owner === owner).sort((left, right) => right.at - left.at);
 
 /** What a key opens; null where it is another one's, or another password's. */
 export const openParcel = async ({ key }: OwnerKey, sealed: Sealed): Promise<Parcel | null> => {

@@ -22,12 +22,16 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** Keeps a sealed session, and forgets the oldest beyond a handful. */
+/** Forgets sealed sessions whose time is over, and the oldest beyond a handful. */
+export const forgetOldSealed = async (now: number): Promise<void> => {
+  const all = (await entries<string, Sealed>(store())).sort(([, left], [, right]) => right.at - left.at);
+  for (const [index, [key, { at }]] of all.entries()) if (index >= MOST || now - at > KEPT_MILLIS) await del(key, store());
+};
+
+/** Keeps a sealed session. */
 export const keepSealed = async (sid: string, text: string, now: number): Promise<void> => {
-  const sealed = store();
-  await set(sid, { at: now, text } satisfies Sealed, sealed);
-  const all = (await entries<string, Sealed>(sealed)).sort(([, left], [, right]) => right.at - left.at);
-  for (const [index, [key, { at }]] of all.entries()) if (index >= MOST || now - at > KEPT_MILLIS) await del(key, sealed);
+  await set(sid, { at: now, text } satisfies Sealed, store());
+  await forgetOldSealed(now);
 };
 
 /** The session that was sealed last, if that was not long ago: what somebody who has just signed out tells support about. */

@@ -1,8 +1,10 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
+import { forgetOldParcels } from '../closing/waiting.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { deleteLogDatabase, removeSession } from '../disk/deletion.ts';
 import { readHeaders } from '../disk/headers.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
+import { forgetOldSealed } from '../disk/sealed.ts';
 import { readWeeks, weekEnd } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
@@ -44,6 +46,9 @@ const isOver = async (database: LogDatabase, now: number): Promise<boolean> => {
 
 /** Housekeeping of the device's logs: to finish what broke off, and to give back space. */
 const tidy = async (translators: Translators, recording: Recording, now: number): Promise<void> => {
+  // Promised whoever is signed in by then, and where nobody is.
+  await forgetOldSealed(now);
+  await forgetOldParcels(now);
   const { place, header } = recording.segment();
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);

@@ -67,6 +67,8 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const saved = snapshot.value === 'saved';
   const loading = snapshot.value === 'loading';
   const title = props.title(context);
+  // What was sent is on its way or there: leaving calls nothing off, and asks nothing.
+  const held = (busy && !loading) || saved;
   const leave = () => send({ type: 'form.abandoned' });
   const renewed = context.instead !== undefined;
   const gone = (renewed || context.id !== null) && context.failure !== null && isMissing(context.failure);
@@ -97,7 +99,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   );
   const buttons = (
     <>
-      <Button onClick={leave} disabled={(busy && !loading) || saved}>
+      <Button onClick={leave} disabled={held}>
         {pageWords.cancel}
       </Button>
       <Button type="submit" form={id} tone="primary" busy={busy && !loading} disabled={loading || saved}>
@@ -133,7 +135,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
         title={title}
         detail={props.detail?.(context) ?? (loading && props.detail ? SPACE : undefined)}
         back={back.to}
-        {...(filled ? { onBack: leave } : {})}
+        {...(filled && !held ? { onBack: leave } : {})}
         below={filled ? props.below?.(context) : loading && props.below ? <Bone width="60%" height="44px" /> : undefined}
       />
       <Page>{content}</Page>

@@ -237,7 +237,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         width={width}
         below={props.below}
         back={props.back}
-        onBack={() => send({ type: 'list.abandoned' })}
+        // While rows are sent or asked about there is nothing to ask first: the list goes on without its screen.
+        {...(disabled ? {} : { onBack: () => send({ type: 'list.abandoned' }) })}
       />
       <Page width={width}>{stored ? <Columns first={entering} second={stored} /> : entering}</Page>
       <ActionBar
