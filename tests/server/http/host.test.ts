@@ -52,7 +52,7 @@ test('a page of somebody else that has its own name lead here gets nothing', asy
   expect([page.status, page.type, page.text]).toEqual([
     421,
     'text/plain; charset=utf-8',
-    'This server has another name: MATAB_HOSTS says which are its own.\n',
+    'This server has another name: MATAB_PROXIES says which proxy to believe, MATAB_HOSTS which names are its own.\n',
   ]);
   expect((await ask('/config.json', 'evil.example')).status).toBe(421);
   for (const address of ['/health/live', '/health/ready']) expect((await ask(address, 'evil.example')).status).toBe(200);
