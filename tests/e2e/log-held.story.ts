@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { DATABASES } from '../../src/effects/log/traces.ts';
 import { ready, test } from '../log/lab/browser.ts';
+import { draft, keepDraft, openList, rescued, settled, type, wiped } from '../log/lab/driving.ts';
 
 /** Databases of weeks that are over. */
 const OLDER = [`${DATABASES}1`, `${DATABASES}2`];
-
-const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
-const type = (page: Page, name: string) =>
-  page.evaluate((text) => window.lab.send('root/list:a', { type: 'draft.changed', change: { name: text } } as never), name);
-const draft = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name);
-const settled = (page: Page) => page.evaluate(() => window.lab.log.barrier());
 
 /** A page that keeps databases of logs open and lets go of them for nobody, as a tab does that a phone has put to sleep. */
 const holding = async (page: Page, address: string, names: readonly string[]): Promise<void> => {
@@ -34,20 +29,6 @@ const askToDelete = (page: Page, names: readonly string[]) =>
     for (const name of all) indexedDB.deleteDatabase(name);
   }, names);
 
-/** Keeps a draft beside the log of a page that could not be gone on with before. */
-const keepDraft = (page: Page) =>
-  page.evaluate(async () => {
-    const [sid, week = ''] = sessionStorage.getItem('matab.log')?.split(' ') ?? [];
-    const request = indexedDB.open(week);
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    const kept = { workflow: 'staging', id: 'list:b', seq: null, context: { draft: { name: 'سینا' } }, owner: null, at: 1, key: `${week} ${sid} 0:list:b` };
-    const tx = request.result.transaction('meta', 'readwrite');
-    tx.objectStore('meta').put(JSON.stringify([kept]), `rescued:${sid}`);
-    await new Promise((resolve) => tx.addEventListener('complete', resolve));
-    request.result.close();
-  });
-const rescued = (page: Page) => page.evaluate(async () => (await window.lab.log.loaded()).rescued(null));
-
 test('a deletion of the log that another page hinders is said to have failed, and what is typed before and after it is there after a reload', async ({
   browserOnDisk,
   lab,
@@ -60,14 +41,7 @@ test('a deletion of the log that another page hinders is said to have failed, an
   await keepDraft(page);
   // The very database that this page records to, as every tab does in one week.
   await holding(await browserOnDisk.context().newPage(), `${lab.url}page.js`, [await databaseOf(page)]);
-  const outcome = await page.evaluate(async () => {
-    const { wipe } = await window.lab.log.loaded();
-    return wipe().then(
-      () => 'deleted',
-      ({ name }: Error) => name,
-    );
-  });
-  expect(outcome).toBe('InvalidStateError');
+  expect(await wiped(page)).toBe('InvalidStateError');
   await settled(page);
   await page.reload();
   await ready(page);
@@ -142,16 +116,8 @@ test('on a full disk a deletion of the log makes room, and one that has no room 
         return remove.call(this, name);
       };
     });
-  const wiped = () =>
-    page.evaluate(async () => {
-      const { wipe } = await window.lab.log.loaded();
-      return wipe().then(
-        () => 'deleted',
-        ({ name }: Error) => name,
-      );
-    });
   await full();
-  expect(await wiped()).toBe('QuotaExceededError');
+  expect(await wiped(page)).toBe('QuotaExceededError');
   await page.reload();
   await ready(page);
   expect(await draft(page)).toBe('پیش از آن');
@@ -160,7 +126,7 @@ test('on a full disk a deletion of the log makes room, and one that has no room 
 
   await page.evaluate(async (key) => (await window.lab.log.loaded()).discard(key), kept?.key ?? '');
   await full();
-  expect(await wiped()).toBe('deleted');
+  expect(await wiped(page)).toBe('deleted');
   await type(page, 'پس از آن');
   await settled(page);
   await expect.poll(() => page.evaluate(() => window.lab.log.health.get().persisted), { timeout: 30_000 }).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, test } from '../log/lab/browser.ts';
+import { draft, openList, settled } from '../log/lab/driving.ts';
 import { untilLetGo } from './support/device.ts';
 
 const type = (page: Page, name: string) =>
@@ -9,11 +10,7 @@ const type = (page: Page, name: string) =>
     }
   }, name);
 
-const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
-
-const draft = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name);
 const restored = (page: Page) => page.evaluate(() => window.lab.restored);
-const settled = (page: Page) => page.evaluate(() => window.lab.log.barrier());
 
 /** Whoever writes has touched the page: with that comes what the journal is written in. */
 const touch = async (page: Page) => {

@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readReport } from '../../src/schema/log/file/read.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import { ready, test } from '../log/lab/browser.ts';
+import { health, openList, type } from '../log/lab/driving.ts';
 import { stored } from './support/device.ts';
 import { holdTime } from './support/time.ts';
-
-const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
-const type = (page: Page, name: string) =>
-  page.evaluate((text) => window.lab.send('root/list:a', { type: 'draft.changed', change: { name: text } } as never), name);
-const health = (page: Page) => page.evaluate(() => window.lab.log.health.get());
 
 test('a full disk is shown, the work goes on, and what was kept in memory is written when there is room', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));

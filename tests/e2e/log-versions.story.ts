@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
 import { bundleHash } from '../../tools/bundle.ts';
 import { ready, test } from '../log/lab/browser.ts';
+import { keepDraft } from '../log/lab/driving.ts';
 import { patientForm } from './patient-form.ts';
 import { details, position, recorded } from './report-viewer.ts';
 import { signIn } from './signing-in.ts';
@@ -19,16 +20,7 @@ test('a draft that a later release cannot go on with is kept beside the program,
     await window.lab.log.barrier();
   });
   // Beside what came back with the session.
-  await page.evaluate(async () => {
-    const [sid, week = ''] = sessionStorage.getItem('matab.log')?.split(' ') ?? [];
-    const request = indexedDB.open(week);
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    const earlier = { workflow: 'staging', id: 'list:b', seq: null, context: { draft: { name: 'سینا' } }, owner: null, at: 1, key: `${week} ${sid} 0:list:b` };
-    const tx = request.result.transaction('meta', 'readwrite');
-    tx.objectStore('meta').put(JSON.stringify([earlier]), `rescued:${sid}`);
-    await new Promise((resolve) => tx.addEventListener('complete', resolve));
-    request.result.close();
-  });
+  await keepDraft(page);
   await page.goto(`${lab.url}?later`);
   await ready(page);
   const { restored, rescued, lost } = await page.evaluate(() => ({ restored: window.lab.restored, rescued: window.lab.rescued, lost: window.lab.lost }));

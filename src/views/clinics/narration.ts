@@ -1,6 +1,5 @@
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { shownValue } from '../kit/feedback/deeds.ts';
-import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { type AreaNarration, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { service, fields as serviceFields, serviceOne, staged } from './services-texts.ts';
 import { entryName, serviceErrors } from './services-wording.ts';
@@ -31,7 +30,7 @@ export const narration: AreaNarration = {
       title: service.title,
       one: serviceOne,
       labels: serviceFields,
-      values: { price: (price) => pageWords.inToman(formatAmount(parseAmount(String(price ?? '')) ?? 0)) },
+      values: { price: tomanTyped },
       problem: problemsBy(serviceErrors),
       submit: staged.submit,
       entryName: (draft) => entryName({ name: text(draft.name) }),

@@ -2,8 +2,8 @@ import type { Contract } from '../../schema/clinics/contract.ts';
 import { type ContractDraft, contractDraft } from '../../schema/contracts/contract-draft.ts';
 import { kindOf } from '../../schema/contracts/period.ts';
 import { persianNumber } from '../../schema/kit/digits.ts';
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
-import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+import { type AreaNarration, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { contract, contractFields, contractOne, kinds, raise, staged, tariff, tariffFields, tariffOne } from './texts.ts';
 import { contractEntryName, contractErrors, contractName, tariffErrors } from './wording.ts';
@@ -37,7 +37,7 @@ export const narration: AreaNarration = {
       labels: tariffFields,
       problem: problemsBy(tariffErrors),
       submit: staged.tariffs.submit,
-      values: { price: (price) => pageWords.inToman(formatAmount(parseAmount(String(price ?? '')) ?? 0)) },
+      values: { price: tomanTyped },
       entryName: ({ procedure_type }) => serviceOf(procedure_type),
       recordName: ({ price }) => pageWords.inToman(formatAmount(Number(price ?? 0))),
       bulk: raise.title,

@@ -1,7 +1,6 @@
 import type { Installment, InstallmentCheck } from '../../schema/installments/installment.ts';
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { deeds } from '../kit/feedback/deeds.ts';
-import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { type AreaNarration, amountTyped, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { words as kit } from '../kit/texts.ts';
 import { cheque, chequeFields, collateralName, dueList, mark, one, periodName, plan, planFields, staged } from './texts.ts';
@@ -10,10 +9,8 @@ import { words } from './words.ts';
 
 const { pressed } = deeds;
 const fromOutside = { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } as const;
-const amountOf = (typed: unknown): number => parseAmount(String(typed ?? '')) ?? 0;
-const toman = (typed: unknown): string => pageWords.inToman(formatAmount(amountOf(typed)));
 const counted = (count: unknown): string | null => (typeof count === 'number' ? cheque.run(count) : cheque.single);
-const values: NonNullable<LabelsOf<'form'>['values']> = { amount: toman, count: counted, period: (months) => periodName(Number(months)) };
+const values: NonNullable<LabelsOf<'form'>['values']> = { amount: tomanTyped, count: counted, period: (months) => periodName(Number(months)) };
 
 /** How the work with plans and cheques is told. */
 export const narration: AreaNarration = {
@@ -53,7 +50,7 @@ export const narration: AreaNarration = {
       values,
       submit: staged.submit,
       problem: problemsBy(chequeError),
-      entryName: ({ check_number, amount }) => cheque.entry(String(check_number ?? ''), amountOf(amount)),
+      entryName: ({ check_number, amount }) => cheque.entry(String(check_number ?? ''), amountTyped(amount)),
     },
     chequeMarks: {
       kind: 'own',

@@ -1,7 +1,6 @@
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import type { LedgerKind } from '../../schema/ledger/kinds.ts';
 import { shownValue } from '../kit/feedback/deeds.ts';
-import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { type AreaNarration, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { entryName, type ItemDraft, itemErrors } from './entering/item-wording.ts';
 import { categories, categoryFields, categoryOnes, categoryProblems, fields, form, inventory, items, kinds, staged } from './texts.ts';
@@ -25,7 +24,7 @@ const row = (kind: LedgerKind) => ({
   one: kinds[kind].one,
   labels: fields,
   values: {
-    price: (price: unknown) => pageWords.inToman(formatAmount(parseAmount(String(price ?? '')) ?? 0)),
+    price: tomanTyped,
     asset_category: chosen,
     expense_category: chosen,
     recipient: chosen,

@@ -1,7 +1,7 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
-import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+import { type AreaNarration, amountTyped, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { fieldError } from './field-error.ts';
 import { account, fields, form, methods, one, staged } from './texts.ts';
@@ -10,10 +10,9 @@ import { words } from './words.ts';
 type Form = LabelsOf<'form'>;
 
 const labels = { ...fields, patient: form.patient, clinic: form.clinic };
-const amountOf = (typed: unknown): number => parseAmount(String(typed ?? '')) ?? 0;
 const values: NonNullable<Form['values']> = {
   payment_method: (method) => methods[String(method)] ?? pageWords.unknown,
-  amount: (amount) => pageWords.inToman(formatAmount(amountOf(amount))),
+  amount: tomanTyped,
 };
 const payment = { one, labels, values, problem: problemsBy(fieldError) };
 
@@ -38,7 +37,7 @@ export const narration: AreaNarration = {
       kind: 'staged',
       title: form.titleNew,
       submit: staged.submit,
-      entryName: ({ payer, amount }) => staged.entry((payer as { readonly name?: string } | null)?.name ?? pageWords.unknown, amountOf(amount)),
+      entryName: ({ payer, amount }) => staged.entry((payer as { readonly name?: string } | null)?.name ?? pageWords.unknown, amountTyped(amount)),
     },
     paymentEdit: { ...payment, kind: 'form', title: form.titleEdit },
     patientFinancials: rowsOf(account.financials, 'اطلاعات بیمار'),

@@ -1,16 +1,14 @@
-import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { isQuadrant, pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
-import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { type AreaNarration, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { toothWords } from '../kit/figures/tooth/texts.ts';
-import { pageWords } from '../kit/page/texts.ts';
 import { fields, form, one, otherFields, staged } from './texts.ts';
 import { entryName, fieldError } from './wording.ts';
 import { words } from './words.ts';
 
 const values: NonNullable<LabelsOf<'form'>['values']> = {
-  total_cost: (amount) => pageWords.inToman(formatAmount(parseAmount(String(amount ?? '')) ?? 0)),
+  total_cost: tomanTyped,
   quadrant: (quadrant) => (isQuadrant(quadrant) ? toothWords.corners[quadrant] : null),
   other_teeth: (teeth) => (Array.isArray(teeth) ? teeth.map((fdi) => briefFdi(String(fdi))).join('، ') : null),
   tooth_number: (_, draft) => {

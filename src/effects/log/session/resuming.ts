@@ -38,8 +38,9 @@ export interface Going {
 export const goOn = async (opening: BeginOptions, { program, health, read, recordTo, watch, join, count }: Going): Promise<Begun> => {
   const { rootId, bundle } = program;
 
+  const isOfNow = (week: string): boolean => weekEnd(week) === weekEnd(weekName(Date.now()));
   /** Whether a session is of this very program and this week. */
-  const isOwn = (header: SessionHeader, week: string): boolean => header.bundle === bundle && weekEnd(week) === weekEnd(weekName(Date.now()));
+  const isOwn = (header: SessionHeader, week: string): boolean => header.bundle === bundle && isOfNow(week);
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended, for which all is written down anew. */
   const continues = ({ header, exact }: Recovered, week: string): boolean => exact && isOwn(header, week);
 
@@ -50,7 +51,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
     // The database that it was just read from does open.
-    const week = weekEnd(found.place.week) === weekEnd(weekName(Date.now())) ? found.place.week : freeName(Date.now());
+    const week = isOfNow(found.place.week) ? found.place.week : freeName(Date.now());
     const segment = same
       ? openSegment(program, header, found.place.week, found.release, health)
       : newSegment(program, { t0, bare, from: found.place, week, ...(owner === undefined ? {} : { owner }) }, health);

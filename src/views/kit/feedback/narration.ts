@@ -1,3 +1,5 @@
+import { formatAmount, parseAmount } from '../../../schema/kit/money.ts';
+import { pageWords } from '../page/texts.ts';
 import type { AreaWords } from './area-words.ts';
 import type { Filled } from './wording.ts';
 
@@ -110,3 +112,9 @@ export const problemsBy =
   <Draft extends object>(fieldError: FieldErrors<Draft>): ProblemWords =>
   ({ field, code }, draft) =>
     field === null ? null : fieldError({ draft: draft as Draft, problems: [{ field, code }], refused: {} }, field as keyof Draft & string);
+
+/** The amount that stands in a field, in toman, as its form reads it; 0 where none does. */
+export const amountTyped = (typed: unknown): number => parseAmount(String(typed ?? '')) ?? 0;
+
+/** The same as it is told. */
+export const tomanTyped = (typed: unknown): string => pageWords.inToman(formatAmount(amountTyped(typed)));
