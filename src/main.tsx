@@ -37,6 +37,9 @@ const readRescued = async (owner: string | null) => {
   return drafts;
 };
 
+/** The address that somebody asks for who is not let in yet: home unless it is another that the program has. */
+const asked = (): string => routing.resolve(app.getSnapshot().context.returnTo ?? HOME, true);
+
 const tokens = browserTokens();
 const vault = volatileVault();
 const call = lazily(async () => {
@@ -45,7 +48,7 @@ const call = lazily(async () => {
     import('./composition/manifest.ts'),
     import('./composition/keeping.ts'),
   ]);
-  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow), effectsOf);
+  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow, asked), effectsOf);
 });
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier, programLog.prepare));

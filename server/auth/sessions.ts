@@ -25,8 +25,11 @@ const parse = (token: string): Presented | null => {
   return parts ? { practice: Number(parts[1]), id: parts[2] ?? '' } : null;
 };
 
-const successorOf = ({ refresh }: KeySet, token: string, { practice, id }: Presented): string =>
-  `${practice}.${id}.${createHmac('sha256', refresh).update(token).digest('base64url')}`;
+/** A token that came by a cookie of the earlier name has a successor of its own: which of the two a session has tells how its last token came. */
+const successorOf = ({ refresh }: KeySet, { token, by }: PresentedToken, { practice, id }: Presented): string =>
+  `${practice}.${id}.${createHmac('sha256', refresh)
+    .update(by === 'earlier' ? `${token} earlier` : token)
+    .digest('base64url')}`;
 
 /** What a session is opened with. */
 export interface Opening {
@@ -85,10 +88,9 @@ export class Sessions {
     const parts = parse(presented.token);
     if (!parts) throw badRefreshToken('invalidToken');
     const sets = await this.#ring.all();
-    const successors = sets.map((keys) => successorOf(keys, presented.token, parts));
-    const [successor = ''] = successors;
+    const [successor = ''] = sets.map((keys) => successorOf(keys, presented, parts));
     const rotated = await this.#rotate(presented, form, successor, parts);
-    const { account, token } = rotated === null ? await this.#again(presented.token, successors, parts, reused) : { account: rotated, token: successor };
+    const { account, token } = rotated === null ? await this.#again(presented, sets, parts, reused) : { account: rotated, token: successor };
     return { signedIn: { practice: parts.practice, account, session: parts.id }, token };
   }
 
@@ -129,8 +131,9 @@ export class Sessions {
   }
 
   /** The token was replaced before: just now by a request beside this one, or long ago and then it is in wrong hands. */
-  async #again(token: string, successors: readonly string[], { practice, id }: Presented, reused: (who: Identity) => void) {
+  async #again({ token, by }: PresentedToken, sets: readonly KeySet[], parts: Presented, reused: (who: Identity) => void) {
     const { db } = this.#store;
+    const { practice, id } = parts;
     const now = this.#clock();
     const session = await db.selectFrom('sessions').selectAll().where('practice_id', '=', practice).where('id', '=', id).executeTakeFirst();
     if (!session) throw badRefreshToken('invalidToken');
@@ -138,7 +141,11 @@ export class Sessions {
     const [hash, account] = [digest(token), session.account_id];
     // The time of a clock that has been set back since lies ahead, and nobody is sent away for that.
     if (session.previous_hash === hash && now - session.rotated_at <= GRACE_MILLIS) {
-      const successor = successors.find((candidate) => digest(candidate) === session.token_hash);
+      const given = (way: PresentedToken['by']) =>
+        sets.map((keys) => successorOf(keys, { token, by: way }, parts)).find((candidate) => digest(candidate) === session.token_hash);
+      // By another cookie than the session's own it may be a neighbour's doing, and whoever the session is of has come to no harm.
+      if (by === 'earlier' ? given('host') : by !== session.cookie) throw badRefreshToken('invalidToken');
+      const successor = given(by);
       // Another process has the key already with which this successor was made: it will answer, or this one in a moment.
       if (successor === undefined) throw refusal(503, 'unavailable', {}, { 'retry-after': '2' });
       return { account, token: successor };

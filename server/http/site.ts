@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
@@ -63,8 +62,8 @@ export const site = async (app: FastifyInstance, { dist, provider, offline }: Si
     reply.header('permissions-policy', PERMISSIONS);
     done();
   });
-  // Compressed by the build, denser than there would be time for here.
-  if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny', preCompressed: true });
+  // Compressed by the build, denser than there would be time for here. A folder that is not there yet may be made while the server runs.
+  await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny', preCompressed: true, suppressWarning: true });
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', ASK_FIRST).send({ provider }));
 

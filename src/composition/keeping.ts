@@ -9,17 +9,18 @@ const GONE = { locked: 0, goOn: null } as const;
 const PATIENCE = 8000;
 const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The device did not answer in time.')), PATIENCE));
 
-/** Loads the page anew at an address; nothing happens in it any more. */
+/** Loads the page anew at an address of the program; nothing happens in it any more. */
 const reopen = (address: string): Promise<never> => {
-  window.location.replace(address);
+  // With two strokes it would be a host.
+  window.location.replace(address.replace(/^\/+/, '/'));
   return new Promise(() => {});
 };
 
 /**
  * What waits between sessions, kept by the program's log. Its faults keep nobody from signing in or out: they are told to
- * the console and to the health of the log. `prepare` brings a workflow.
+ * the console and to the health of the log. `prepare` brings a workflow, `asked` says which address somebody wants who is not let in yet.
  */
-export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promise<void>): Keeping => {
+export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promise<void>, asked: () => string): Keeping => {
   const failing = (what: string) => (error: unknown) => {
     log.health.set({ trouble: 'failing' });
     // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which says a place and never a value
@@ -30,9 +31,11 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
     const { place, address, locked } = returned;
     if (place === null) return null;
     return async () => {
+      const wanted = asked();
       rememberLocked(locked);
       await events.giveWay(returned);
-      return reopen(address ?? HOME);
+      // Home is where everybody begins who asks for nothing.
+      return reopen(wanted === HOME ? (address ?? HOME) : wanted);
     };
   };
   return {

@@ -36,6 +36,31 @@ test('three treatments are staged, one is corrected, and each is sent once, howe
   expect(await provider.count('surgeries')).toBe(before + 3);
 });
 
+test('a description that was pasted is never cut off: that it is too long is said at its field, and nothing is sent', async ({
+  page,
+  practice: { provider },
+}) => {
+  await provider.filePatient('بلندنوشته');
+  const before = await provider.count('surgeries');
+  const form = await openTreatmentForm(page);
+  await form.fill('بلندنوشته', '۶');
+  const description = page.getByLabel('توضیحات');
+  const pasted = 'د'.repeat(2001);
+  await description.click();
+  // As a paste does, which a browser cuts off where a field has a maximum.
+  await page.keyboard.insertText(pasted);
+  await expect(description).toHaveValue(pasted);
+  await expect(description).toHaveAccessibleDescription(/بیش از اندازه بلند است/);
+  await form.add.click();
+  await expect(form.rows).toHaveCount(0);
+  await expect(description).toBeFocused();
+  await description.press('Backspace');
+  await expect(description).not.toHaveAccessibleDescription(/بیش از اندازه بلند است/);
+  await form.add.click();
+  await expect(form.rows).toHaveCount(1);
+  expect(await provider.count('surgeries')).toBe(before);
+});
+
 test('a row that is refused stands with the provider’s words, and the rest is sent from there', async ({ page, practice: { provider } }) => {
   const id = await provider.filePatient('دوگانه');
   const before = await provider.count('surgeries');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patientForm } from './patient-form.ts';
 import { expect, type Practice, test } from './practice.ts';
 import { expectBar, keysOf } from './support/counted.ts';
 import { choose } from './treatment-form.ts';
@@ -136,4 +137,21 @@ test.describe('at the desk, by keys alone', () => {
     expect(await practice.provider.count('surgeries')).toBe(before + 1);
     expectBar('desk, keyboard: one treatment, from the profile, sent', keys.count(), 20);
   });
+});
+
+test('somebody new is filed from a search without a hit, over the form of their first treatment, which then has them', async ({ page }) => {
+  await page.goto('/new-treatment');
+  const patient = page.getByRole('button', { name: /^بیمار/ });
+  const complaint = page.getByRole('textbox', { name: /^شکایت اصلی/ });
+  await complaint.fill('درد شبانه');
+  await patient.click();
+  await page.getByRole('combobox').fill('مینا نوآمده');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.getByRole('button', { name: 'ثبت بیمار جدید' }).click();
+  await expect(patientForm(page).lastName).toHaveValue('نوآمده');
+  await patientForm(page).nationalNumber.fill('0012345679');
+  await page.getByRole('dialog').getByRole('button', { name: 'ذخیره', exact: true }).click();
+  await expect(patient).toContainText('مینا نوآمده');
+  await expect(complaint).toHaveValue('درد شبانه');
+  await expect(page).toHaveURL('/new-treatment');
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
 import { loginForm, signIn, signOut } from './signing-in.ts';
-import { QUIET } from './support/device.ts';
+import { QUIET, untilKept } from './support/device.ts';
 
 test('a session that cannot be refreshed leads to the login screen once, and back to what was typed', async ({ page, context, practice }) => {
   await page.goto('/new-patient');
@@ -111,6 +111,27 @@ test.describe('without a session', () => {
     await expect(page).not.toHaveURL('/login');
     await page.goto('/new-patient');
     await expect(patientForm(page).firstName).toHaveValue('مینا');
+  });
+
+  test('whoever asks for an address comes to it, and what they had begun waits there to be gone on with', async ({ page, practice }) => {
+    await page.goto('/sms?patient=1');
+    await signIn(page, practice);
+    await expect(page).toHaveURL('/sms?patient=1');
+    const text = page.getByRole('textbox', { name: /^متن پیام/ });
+    await text.fill('پاسخ آزمایش شما آمد.');
+    await untilKept(page, 'آزمایش');
+    await signOut(page);
+    await page.goto('/sms?patient=2');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, practice);
+    await expect(page).toHaveURL('/sms?patient=2');
+    await expect(text).toHaveValue('');
+    await page
+      .getByRole('region', { name: /^پیش‌نویس پیام .*مانده است$/ })
+      .getByRole('button', { name: 'ادامه' })
+      .click();
+    await expect(page).toHaveURL('/sms?patient=1');
+    await expect(text).toHaveValue('پاسخ آزمایش شما آمد.');
   });
 
   test('unknown paths lead home, and back to the login screen without a session', async ({ page, practice }) => {

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, assign, sendParent, setup } from 'xstate';
+import { type Actor, type AnyStateMachine, assign, sendParent, setup } from 'xstate';
 import { disguiseSession } from '../../src/effects/log/report/disguise.ts';
+import { messagesMachine } from '../../src/machines/messages/messages.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import { windTape } from '../../src/machines/viewer/tape.ts';
-import { plain, text } from '../../src/schema/kit/shape.ts';
+import { appWorkflow } from '../../src/schema/app/workflow.ts';
+import { instant, plain, text } from '../../src/schema/kit/shape.ts';
 import { workflow } from '../../src/schema/kit/workflow.ts';
-import { descriptionsOf } from '../../src/schema/log/codec.ts';
+import { type Descriptions, descriptionsOf } from '../../src/schema/log/codec.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT, type LogRecord, type SessionHeader } from '../../src/schema/log/record.ts';
 import { REPORT_FORMAT, type ReportPart } from '../../src/schema/log/report.ts';
-import { createWorld } from '../fold/sample/world.ts';
+import { BLANKS } from '../../src/schema/messages/message-text.ts';
+import { messagesWorkflow } from '../../src/schema/messages/workflow.ts';
+import { readyTexts } from '../../src/views/messages/ready-texts.ts';
+import { createWorld, holding } from '../fold/sample/world.ts';
 
 /** A form that tells its parent how long a name is, which a disguise keeps, and its last letter, which it does not. */
 const formWorkflow = workflow({ name: 'form', version: 1, input: {}, events: { 'name.typed': { name: text() }, 'name.told': { as: plain() } }, ports: {} });
@@ -40,17 +45,21 @@ const descriptions = descriptionsOf([formWorkflow, rootWorkflow]);
 const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index * 3), weeks: -30 };
 const header: SessionHeader = { format: LOG_FORMAT, sid: 'one', t0: Date.parse('2026-03-01T08:00:00Z'), appVersion: '1', bundle: 'this', root: 'root' };
 
-const recorded = (...events: readonly { readonly type: string }[]): readonly LogRecord[] => {
-  const world = createWorld({ bodies: createBodies(createReading), t0: header.t0, rootId: 'root', program: () => root, vocabulary: descriptions, input: {} });
-  const child = world.actor.getSnapshot().children.form;
-  for (const event of events) child?.send(event);
+type Events = readonly { readonly type: string; readonly [field: string]: unknown }[];
+/** A program whose child was told these events: what was recorded, and where the child stands. */
+const lived = (program: AnyStateMachine, vocabulary: Descriptions, input: object, events: Events) => {
+  const world = createWorld({ bodies: createBodies(createReading), t0: header.t0, rootId: 'root', program: () => program, vocabulary, input });
+  const { form: child } = world.actor.getSnapshot().children as unknown as Record<'form', Actor<AnyStateMachine>>;
+  for (const event of events) child.send(event);
   world.collect();
   expect(world.refused).toEqual([]);
-  return world.records;
+  return { records: world.records, value: child.getSnapshot().value as unknown };
 };
+const recorded = (...events: Events): readonly LogRecord[] => lived(root, descriptions, {}, events).records;
 
-const disguised = async (records: readonly LogRecord[]): Promise<ReportPart> =>
-  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies(createReading) }, { key })).part;
+const disguisedIn = async (program: AnyStateMachine, vocabulary: Descriptions, records: readonly LogRecord[]): Promise<ReportPart> =>
+  (await disguiseSession(program, vocabulary, { header, base: null, maskedBase: null, records, bodies: createBodies(createReading) }, { key })).part;
+const disguised = (records: readonly LogRecord[]) => disguisedIn(root, descriptions, records);
 
 const outlined = (part: ReportPart) => {
   const winding = windTape({ kind: 'matab.report', format: REPORT_FORMAT, parts: [part], bodies: {} }, root);
@@ -107,4 +116,43 @@ describe('a session that is disguised', () => {
     expect(part.differs).toBeNull();
     expect(outlined(part).divergences).toEqual([records.length - 1]);
   });
+});
+
+/** The messages under a parent that hears of them what the program does. */
+const desk = setup({
+  types: { context: {} as { readonly at: number }, input: {} as { readonly at: number } },
+  actors: { form: holding(messagesMachine, messagesWorkflow, [], () => Promise.resolve()) },
+}).createMachine({
+  id: 'desk',
+  context: ({ input: { at } }) => ({ at }),
+  invoke: { id: 'form', src: 'form', input: ({ context: { at } }) => ({ params: {}, at }) },
+}) as unknown as AnyStateMachine;
+const spoken = descriptionsOf([messagesWorkflow, workflow({ ...appWorkflow, name: 'desk', input: { at: instant() } })]);
+
+/** Where somebody stands at the messages in the end, and from where on a session of theirs goes another way in disguise. */
+const atMessages = async (...events: Events) => {
+  const { records, value } = lived(desk, spoken, { at: header.t0 }, events);
+  return { value, differs: (await disguisedIn(desk, spoken, records)).differs };
+};
+
+describe('a message that is disguised', () => {
+  const chosen = { type: 'recipients.chosen', recipients: [{ patient: 7, name: 'مریم احمدی', phone: '+989121234567' }] };
+
+  test.each(Object.values(BLANKS))('is not sent either with a %s that is still to be filled in', async (blank) => {
+    const { key: ready, text: says } = readyTexts.find(({ text: says }) => says.includes(blank)) as (typeof readyTexts)[number];
+    const shared = (words: string) => ({ type: 'message.shared', key: 1, text: words });
+    const filled = says.replace(/\[[^\]]*\]/g, 'شنبه');
+    const tried = [chosen, { type: 'ready.chosen', ready, text: says }, shared(says)];
+    expect(await atMessages(...tried)).toEqual({ value: 'composing', differs: null });
+    expect(await atMessages(...tried, { type: 'draft.changed', change: { text: filled } }, shared(filled))).toEqual({ value: 'sharing', differs: null });
+  });
+
+  test.each(['989121234567', '98912 123 4567', '۹۸ (۹۱۲) ۱۲۳-۴۵۶۷', '9809121234567', '+98 912 123 4567', '9121234567'])(
+    'is for the number %s, however it was typed',
+    async (typed) => {
+      const number = [{ type: 'draft.changed', change: { text: 'سلام', number: typed } }, { type: 'number.added' }];
+      const sharing = { type: 'message.shared', key: 1, text: 'سلام' };
+      expect(await atMessages(...number, sharing)).toEqual({ value: 'sharing', differs: null });
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { internationalPhone, isIranianPhone, isMobile, localPhone } from '../../
 import { joinTags, splitTags } from '../../src/schema/kit/tags.ts';
 import { disguisesOf } from '../../src/schema/log/mask/disguise.ts';
 import { pseudonymsOf } from '../../src/schema/log/mask/pseudonym.ts';
+import { BLANKS } from '../../src/schema/messages/message-text.ts';
 
 const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index * 5), weeks: -37 };
 const disguises = disguisesOf(key, pseudonymsOf(key.bytes));
@@ -98,6 +99,13 @@ describe('text', () => {
   });
   test('leaves a country code as it is at the beginning of a number, and no digits that look like one inside', () => {
     for (const code of ['+98', '0098', '۰۰۹۸']) expect(digits(`${code}9121234567`).startsWith(code)).toBe(true);
+    // Without a sign it is one only before a whole mobile number, which is the same however it is parted.
+    for (const typed of ['98912 123 4567', '۹۸-۹۱۲۱۲۳۴۵۶۷', '(98) 0912 1234567']) {
+      expect(digitsOnly(digits(typed)).replace(/^980?/, '0')).toBe(phone('09121234567'));
+      expect(digitsOnly(typed).startsWith('98') && digitsOnly(digits(typed)).startsWith('98')).toBe(true);
+    }
+    expect(text('989121234567 98')).toBe(`${text('989121234567')} ${text('98')}`);
+    expect(['98912123456', '9891212345678', '98 2112345678'].filter((other) => digits(other).startsWith(`98${digits(other.slice(2))}`))).toEqual([]);
     for (const before of ['7', 'ش']) expect(text(`${before}00981`).slice(1, 5)).not.toBe('0098');
   });
   test('hides: hardly a word stays what it was, and another key hides it otherwise', () => {
@@ -185,6 +193,11 @@ test('what stands in the file as it was written says nothing of how the rest is 
   const told = 'گلنوش 09706543217 رفت';
   expect(disguises.hidden(told)).toBe('••••• ••••••••••• •••');
   expect([...new Set(disguises.hidden(told) as string)].sort()).toEqual([' ', '•']);
+  // Letters in two halves are as long as they were, since how long a text may be is asked of it.
+  expect(disguises.hidden('خوب 🦷!')).toBe('••• •••');
+  expect(Object.values(BLANKS).map((blank) => disguises.hidden(`تا ${blank}؛ [روزی] [${blank}`))).toEqual(
+    Object.values(BLANKS).map((blank) => `•• ${blank}• •••••• •${blank}`),
+  );
 });
 
 describe('a picture', () => {

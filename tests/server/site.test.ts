@@ -217,6 +217,20 @@ test('before the app is built its pages say so', async () => {
   await server.stop();
 });
 
+test('what is built after the start is served without another one', async () => {
+  const dist = path.join(newFolder(), 'dist');
+  const server = await createServer({ port: 0, data: newFolder(), dist, demo: null, logLevel: 'silent' });
+  const get = (address: string) => fetch(server.url + address, { headers: HTML });
+  expect((await get('/')).status).toBe(503);
+  mkdirSync(dist);
+  writeFileSync(path.join(dist, 'index.html'), PAGE);
+  for (const address of ['/', '/patients', '/index.html']) {
+    const answer = await get(address);
+    expect([address, answer.status, await answer.text()]).toEqual([address, 200, PAGE]);
+  }
+  await server.stop();
+});
+
 test('a database out of reach is not ready, answers 503 and forgets nobody', async () => {
   const server = await createServer({ port: 0, data: newFolder(), dist: newFolder(), demo: { patients: 10 }, logLevel: 'silent' });
   await server.store?.close();

@@ -116,6 +116,12 @@ export const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string):
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 
+/** A press on Back that the browser asks nobody about: it closes what lies over the page, and says so. */
+export const closedByBrowser = async (dialog: HTMLDialogElement | undefined): Promise<void> => {
+  await act(async () => dialog?.close());
+  await settle();
+};
+
 export const submit = async (page: ParentNode): Promise<void> => {
   await act(async () => page.querySelector('form')?.requestSubmit());
   await settle();

@@ -31,7 +31,11 @@ const throttled = ({ window_start, span }: Counted, now: number): Refusal => {
   return refusal(429, 'throttled', { seconds }, { 'retry-after': String(seconds) });
 };
 
-/** Counters of attempts over all processes of a database; none outlives its window by more than another one. */
+/**
+ * Counters of attempts over all processes of a database; none outlives its window by more than another one.
+ *
+ * What changes several of them is a unit, which a deadlock runs again: one statement may meet them in another order than those who count.
+ */
 export class Attempts {
   readonly #store: Store;
   readonly #clock: () => number;
@@ -70,16 +74,18 @@ export class Attempts {
 
   /** Takes one attempt off each counter. */
   async takeBack(keys: readonly string[]): Promise<void> {
-    await this.#store.db
-      .updateTable('attempts')
-      .set((row) => ({ count: row('count', '-', 1) }))
-      .where('key', 'in', keys)
-      .where('count', '>', 0)
-      .execute();
+    await this.#store.atomically((unit) =>
+      unit
+        .updateTable('attempts')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', 'in', keys)
+        .where('count', '>', 0)
+        .execute(),
+    );
   }
 
   async clear(keys: readonly string[]): Promise<void> {
-    await this.#store.db.deleteFrom('attempts').where('key', 'in', keys).execute();
+    await this.#store.atomically((unit) => unit.deleteFrom('attempts').where('key', 'in', keys).execute());
   }
 
   async #alreadyOver(counters: readonly Counter[], now: number): Promise<Counted | null> {
@@ -112,6 +118,7 @@ export class Attempts {
   async #sweep(now: number): Promise<void> {
     if (Math.abs(now - this.#swept) < SWEEP_MILLIS) return;
     this.#swept = now;
-    await sql`delete from attempts where window_start > ${now + SKEW_MILLIS} or window_start + 2 * span <= ${now}`.execute(this.#store.db);
+    const dead = sql`delete from attempts where window_start > ${now + SKEW_MILLIS} or window_start + 2 * span <= ${now}`;
+    await this.#store.atomically((unit) => dead.execute(unit));
   }
 }

@@ -10,7 +10,7 @@ const rules: StagedRules<ServiceDraft, object, ProcedureType> = {
   opened: () => serviceDraft.empty,
   revised: serviceDraft.revised,
   cleared: () => serviceDraft.empty,
-  problems: (draft, today) => serviceProblems(draft, today),
+  problems: serviceProblems,
   payload: (draft) => serviceDraft.created(draft),
   isAlike: isAlikeService,
   next: () => '/settings',

@@ -35,7 +35,7 @@ const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
   revised: revisedContract,
   // The next one most likely begins where this one ends.
   cleared: ({ clinic, end_date }) => revisedContract(contractDraft.filled({ clinic: clinic ?? null }), { start_date: end_date }),
-  problems: (draft, today, facts, around) => contractProblems(draft, today, otherPeriods(facts, around), around.record),
+  problems: (draft, today, facts, around) => contractProblems(draft, today, otherPeriods(facts, around), around),
   payload: contractDraft.created,
   isAlike: isAlikeContract,
   next: (entries, { id = '' }, rows) => {

@@ -21,8 +21,12 @@ export const expenseFacts = ({ expense_category, recipient }: ExpenseDraft, cate
   return { ...(there === undefined ? {} : { expense_category: there }), ...(party === undefined ? {} : { recipient: party }) };
 };
 
+/** What keeps a field open: it is empty, or holds a category that is there no more and that nobody chose by its name. */
+const isLacking = (code: string, category: { readonly name?: string | null } | null | undefined): boolean =>
+  code === 'required' || (code === 'categoryGone' && category?.name == null);
+
 /** The fields that keep the form out of the list while they are empty. `today` is Tehran's. */
-export const missingOfAsset = (draft: AssetDraft, today: string) =>
-  assetDraft.problems(draft, today).flatMap(({ field, code }) => (code === 'required' ? [field] : []));
-export const missingOfExpense = (draft: ExpenseDraft, today: string) =>
-  expenseDraft.problems(draft, today).flatMap(({ field, code }) => (code === 'required' ? [field] : []));
+export const missingOfAsset = (draft: AssetDraft, today: string, facts: Partial<AssetFacts> = {}) =>
+  assetDraft.problems(draft, today, facts).flatMap(({ field, code }) => (isLacking(code, draft.asset_category) ? [field] : []));
+export const missingOfExpense = (draft: ExpenseDraft, today: string, facts: Partial<ExpenseFacts> = {}) =>
+  expenseDraft.problems(draft, today, facts).flatMap(({ field, code }) => (isLacking(code, draft.expense_category) ? [field] : []));

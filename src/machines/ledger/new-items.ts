@@ -12,12 +12,12 @@ import {
 import { itemsPath } from '../../schema/ledger/paths.ts';
 import { newAssetsWorkflow, newExpensesWorkflow } from '../../schema/ledger/workflows.ts';
 import { PARTY_LISTS } from '../kit/form/parties.ts';
-import { numberParam, type Params } from '../kit/screen.ts';
+import { lastNumber, numberParam, type Opening, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 
-/** The category that the address is about. */
-const categoryIn = (params: Params | null | undefined): number | null => numberParam(params ?? {}, 'category');
+/** The category that the address is about, else that of the last entry. */
+const categoryIn = ({ params, last }: Opening): number | null => numberParam(params ?? {}, 'category') ?? lastNumber(last?.category);
 /** Where cancelling leads without a history (ACC-ITEM-2). */
 const fallback = (): string => '/patients';
 const chosen = (category: { readonly id: number } | null | undefined): Params => (category ? { category: String(category.id) } : {});
@@ -27,7 +27,7 @@ const toItems = (kind: 'asset' | 'expense', category: { readonly id: number } | 
 const assets: StagedRules<AssetDraft, AssetFacts, Asset> = {
   resource: 'assets',
   wants: ['assetCategories'],
-  opened: ({ params }) => assetDraft.filled({ asset_category: categoryIn(params) }),
+  opened: (input) => assetDraft.filled({ asset_category: categoryIn(input) }),
   revised: assetDraft.revised,
   entries: (draft, today) => [assetDraft.asOf(draft, today)],
   // The next one is most likely of the same day and the same category.
@@ -45,7 +45,7 @@ const assets: StagedRules<AssetDraft, AssetFacts, Asset> = {
 const expenses: StagedRules<ExpenseDraft, ExpenseFacts, Expense> = {
   resource: 'expenses',
   wants: ['expenseCategories', ...PARTY_LISTS],
-  opened: ({ params }) => expenseDraft.filled({ expense_category: categoryIn(params) }),
+  opened: (input) => expenseDraft.filled({ expense_category: categoryIn(input) }),
   revised: expenseDraft.revised,
   entries: (draft, today) => [expenseDraft.asOf(draft, today)],
   cleared: ({ expense_category, date }) => ({ ...expenseDraft.empty, expense_category: expense_category ?? null, date: date ?? null }),

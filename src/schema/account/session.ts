@@ -1,4 +1,4 @@
-import { flag, instant, optional, type StructOf, text } from '../kit/shape.ts';
+import { flag, instant, optional, type StructOf, text, worded } from '../kit/shape.ts';
 
 /**
  * One session of the user's own account: a device that is signed in (SES-CALL-7). What another provider calls its sessions
@@ -7,7 +7,7 @@ import { flag, instant, optional, type StructOf, text } from '../kit/shape.ts';
 export const sessionFields = {
   id: text(),
   /** Like `Chrome · Android`; null where nobody could tell. */
-  device: optional(text()),
+  device: optional(worded()),
   created_at: optional(instant()),
   used_at: optional(instant()),
   current: flag(),

@@ -16,6 +16,7 @@ import {
   text,
   type ValueOf,
   variants,
+  worded,
 } from '../kit/shape.ts';
 import { scope } from '../kit/wire/scope.ts';
 import { workflow } from '../kit/workflow.ts';
@@ -24,7 +25,7 @@ import { addressQuery } from './address-query.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
-const noticeValues = partial({ id: plain(), count: plain(), label: text(), resource: plain() });
+const noticeValues = partial({ id: plain(), count: plain(), label: worded(), resource: plain() });
 
 /** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
 export const notice = struct({
@@ -113,7 +114,7 @@ export const appWorkflow = workflow({
     'row.removed': { resource: plain(), id: id() },
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something; `perhaps`, where somebody but looks again. */
     'rows.changed': { resource: plain(), perhaps: optional(flag()) },
-    'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
+    'removal.ask': { resource: plain(), id: id(), label: worded(), next: optional(plain()) },
     'support.ask': { task: supportTask },
     /** So many things wait for whoever is signed in under another password. */
     'locked.ask': { count: integer() },

@@ -1,4 +1,4 @@
-import { day, id, instant, literal, moment, optional, partial, plain, struct, text, typedDay } from '../kit/shape.ts';
+import { day, id, instant, literal, moment, optional, partial, plain, struct, typedDay, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
@@ -20,7 +20,7 @@ export const appointmentsWorkflow = workflow({
     'range.typed': { side: literal('from', 'to'), value: typedDay },
     'row.edit': { row },
     /** `label` is what the person calls the row. */
-    'row.remove': { id: id(), label: text() },
+    'row.remove': { id: id(), label: worded() },
     /** A gap of a day, or the day as a whole, is to be booked. */
     'booking.begun': { day: optional(day()), time: optional(plain()) },
     /** An appointment waits for the gap that it is moved to. */
@@ -35,14 +35,14 @@ export const appointmentsWorkflow = workflow({
     'message.opened': { row },
     'message.closed': {},
     /** `name` is that of the file. */
-    'file.requested': { row, name: plain(), title: text() },
+    'file.requested': { row, name: plain(), title: worded() },
     'list.retried': { at: instant() },
     'print.requested': {},
   },
   ports: {
     printPage: printsPage,
     /** Hands the appointment to the person as a file for calendars; `title` is what the calendar shows. */
-    saveEvent: writes({ row, name: plain(), title: text() }, struct({})),
+    saveEvent: writes({ row, name: plain(), title: worded() }, struct({})),
     saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(appointmentFields) }, row),
     loadRecord: reads({ id: id() }, row),
   },

@@ -1,5 +1,5 @@
 import { flagEntry, refEntry } from '../kit/draft/choice.ts';
-import type { CodeIn, Problem } from '../kit/draft/draft.ts';
+import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { digitsEntry, phoneEntry, textEntry } from '../kit/draft/text.ts';
 import { normalise } from '../kit/persian-text.ts';
@@ -19,7 +19,7 @@ export const clinicDraft = draftOf(
   clinicFactFields,
 )({
   name: textEntry({ required: 'nameRequired' }),
-  address: textEntry({ required: 'addressRequired' }),
+  address: textEntry({ required: 'addressRequired', long: 'long' }),
   phone: phoneEntry({ invalid: 'phoneInvalid' }),
   clinic_license_number: digitsEntry(),
   is_personal: flagEntry(),
@@ -40,9 +40,10 @@ export const clinicProblems = (
   draft: ClinicDraft,
   today: string,
   facts: Partial<ClinicFacts> = {},
+  before: Before<ClinicDraft> = {},
 ): readonly Problem<keyof ClinicDraft & string, ClinicProblem>[] => [
   ...(facts.taken ? [{ field: 'name', code: 'nameTaken' } as const] : []),
-  ...clinicDraft.problems(draft, today, facts),
+  ...clinicDraft.problems(draft, today, facts, before),
 ];
 
 /** A clinic is sent with null for a phone or a license number that it does not have (CLI-SEND-1). */

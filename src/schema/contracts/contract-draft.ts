@@ -2,9 +2,9 @@ import { CONTRACT_TYPES, type Contract, contractFields } from '../clinics/contra
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import { codeEntry, flagEntry, refEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
-import type { CodeIn, Problem } from '../kit/draft/draft.ts';
+import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { percentEntry, percentTyped } from '../kit/draft/number.ts';
+import { percentEntry } from '../kit/draft/number.ts';
 import { isInCalendar } from '../kit/jalali.ts';
 import { list, type StructOf, struct } from '../kit/shape.ts';
 import { overlaps, type Period, yearLater } from './period.ts';
@@ -57,13 +57,13 @@ export const periodOf = ({ start_date: start, end_date: end }: ContractDraft): P
 
 /**
  * Everything that is wrong with a draft; `others` are when the clinic's other contracts hold, stored and still to be
- * sent, and `stored` is the contract that is edited: another provider's percentage may be finer than ours, and stays.
+ * sent. Of a stored one whose days nobody touched it was judged when they were chosen: a provider has some that overlap (D-103).
  */
-export const contractProblems = (draft: ContractDraft, today: string, others: readonly Period[], stored: Partial<Contract> | null = null): Found => {
-  const asStored = stored?.percent !== undefined && percentTyped(draft.percent) === stored.percent;
-  const problems: Found = contractDraft.problems(draft, today).filter(({ code }) => code !== 'percentFine' || !asStored);
+export const contractProblems = (draft: ContractDraft, today: string, others: readonly Period[], before: Before<ContractDraft> = {}): Found => {
+  const problems: Found = contractDraft.problems(draft, today, {}, before);
   const period = periodOf(draft);
   if (!period || problems.some(({ field }) => field === 'start_date' || field === 'end_date')) return problems;
+  if (period.start_date === before.opened?.start_date.day && period.end_date === before.opened.end_date.day) return problems;
   if (period.start_date >= period.end_date) return [...problems, { field: 'end_date', code: 'datesReversed' }];
   return others.some((other) => overlaps(period, other)) ? [...problems, { field: 'start_date', code: 'overlap' }] : problems;
 };

@@ -28,10 +28,9 @@ export const nextStart = (contracts: readonly Period[]): string | null => {
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** The days between two contracts on which none holds, first and last; null where there are none. */
-export const gapBetween = (earlier: Period, later: Period): Period | null => {
-  const from = addDays(earlier.end_date, 1);
-  return from < later.start_date ? { start_date: from, end_date: addDays(later.start_date, -1) } : null;
-};
+export const gapBetween = (earlier: Period, later: Period): Period | null =>
+  // Days are counted, not compared as texts: what follows the last day of the year 9999 is longer than a date.
+  daysBetween(earlier.end_date, later.start_date) > 1 ? { start_date: addDays(earlier.end_date, 1), end_date: addDays(later.start_date, -1) } : null;
 
 /** A contract's kind as it is read: known codes are themselves, any other is combined above 0 per cent, and else by percent (D-8). */
 export const kindOf = ({ contract_type, percent }: Pick<Contract, 'contract_type' | 'percent'>): keyof typeof CONTRACT_TYPES => {

@@ -1,9 +1,6 @@
-import { optional, phone, plain, record, struct, text, type ValueOf } from '../kit/shape.ts';
+import { optional, phone, plain, record, struct, type ValueOf, worded } from '../kit/shape.ts';
 
-/** Maybe in the program's own words, which everybody can read: disguised letter by letter they would be a key to all others. */
-export const worded = (max?: number) => text({ disguise: 'hidden', ...(max === undefined ? {} : { max }) });
-
-const written = { name: worded(150), text: worded(3000) };
+const written = { name: worded({ max: 150 }), text: worded({ max: 3000 }) };
 
 /** An advice as it was written: after which treatment, and what. */
 export const advice = struct(written);

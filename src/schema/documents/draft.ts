@@ -3,23 +3,23 @@ import { chosenOr } from '../kit/draft/day.ts';
 import { isIsoDay } from '../kit/iso-day.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { phoneToSend } from '../kit/phone.ts';
-import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
+import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay, worded } from '../kit/shape.ts';
 
-import { type Advice, advice, worded } from './advice.ts';
+import { type Advice, advice } from './advice.ts';
 
 /** What is typed for the three papers; the invoice needs nothing but a remark. */
 export const documentDraftFields = {
   note: text({ max: 500 }),
-  /** Of the certificate. */
-  treatment: text({ max: 200 }),
+  /** Of the certificate; maybe the name of a service. */
+  treatment: worded({ max: 200 }),
   /** Nothing where nobody chose one: it is of the day on which it is looked at. */
   day: optional(typedDay),
   restDays: text({ disguise: 'small' }),
   addressee: text({ max: 200 }),
   /** Of the advice: the kind that it was begun from, if any, and how it stands. */
   kind: optional(plain()),
-  adviceName: worded(150),
-  adviceText: worded(3000),
+  adviceName: worded({ max: 150 }),
+  adviceText: worded({ max: 3000 }),
   phone: phone(),
   /** How the advices of other kinds were left. */
   others: record(advice),

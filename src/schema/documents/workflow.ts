@@ -1,11 +1,10 @@
-import { flag, id, instant, list, literal, optional, partial, plain, struct } from '../kit/shape.ts';
+import { flag, id, instant, list, literal, optional, partial, plain, struct, worded } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { financialStatusFields } from '../patients/financial-status.ts';
 import { patientFields } from '../patients/patient.ts';
 import { paperEvents, sharesText } from '../workflows/paper.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
-import { worded } from './advice.ts';
 import { printDoubt } from './doubts.ts';
 import { documentDraftFields } from './draft.ts';
 import { DOCUMENTS } from './tabs.ts';

@@ -1,10 +1,10 @@
-import { flag, id, instant, optional, struct, text } from '../kit/shape.ts';
+import { flag, id, instant, optional, struct, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { installmentCheckFields } from './installment.ts';
 
 /** What is to be noted of a cheque; `label` is what the person calls it, `at` when they said so, and neither is sent. */
-export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(text()), at: optional(instant()) });
+export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(worded()), at: optional(instant()) });
 
 /** Marking cheques as paid, one after the other, at once and with a way back; `params.id` says of whose plans, of all patients without. */
 export const chequeMarksWorkflow = workflow({
@@ -21,7 +21,7 @@ export const chequeMarksWorkflow = workflow({
     /** Leave it as it is. */
     'mark.dismissed': { at: optional(instant()) },
     /** `label` is what the person calls the cheque. */
-    'cheque.remove': { id: id(), label: text() },
+    'cheque.remove': { id: id(), label: worded() },
   },
   ports: {
     /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored. */

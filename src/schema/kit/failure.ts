@@ -1,4 +1,4 @@
-import { flag, integer, list, literal, optional, plain, record, text, type ValueOf, variants } from './shape.ts';
+import { flag, integer, list, literal, optional, plain, record, type ValueOf, variants, worded } from './shape.ts';
 
 /**
  * Why a call did not do what it was asked, as plain data: the closed set that machines branch on and views put in words.
@@ -21,13 +21,13 @@ export const failure = variants('_tag', {
   Offline: {},
   Unreachable: {},
   Timeout: {},
-  Unavailable: { status: integer(), detail: optional(text()) },
+  Unavailable: { status: integer(), detail: optional(worded()) },
   NotSent: { lacking: literal('token', 'address', 'part') },
   Rejected: {
     status: integer(),
-    detail: optional(text()),
-    general: list(text()),
-    fields: record(list(text())),
+    detail: optional(worded()),
+    general: list(worded()),
+    fields: record(list(worded())),
     bare: optional(flag()),
   },
   Unreadable: { where: plain() },

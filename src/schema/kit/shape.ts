@@ -156,6 +156,8 @@ const make =
 
 export const id = make<number>('id', { disguise: 'keep' });
 export const text = make<string>('text', { disguise: 'text' });
+/** Maybe in the program's or the provider's own words, which everybody can read: disguised letter by letter they would be a key to all others. */
+export const worded = make<string>('text', { disguise: 'hidden' });
 /** Text of a closed or technical vocabulary: routes, names of workflows, texts of the program itself. */
 export const plain = make<string>('text', { disguise: 'keep' });
 export const integer = make<number>('integer', { disguise: 'keep' });

@@ -1,4 +1,4 @@
-import { flag, id, instant, integer, list, literal, optional, partial, phone, plain, type StructOf, struct, text, type ValueOf } from '../kit/shape.ts';
+import { flag, id, instant, integer, list, literal, optional, partial, phone, plain, type StructOf, struct, text, type ValueOf, worded } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { sharesText } from '../workflows/paper.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
@@ -18,9 +18,6 @@ export const recipient = struct({
   earlier: optional(flag()),
 });
 export type Recipient = ValueOf<typeof recipient>;
-
-/** A text that may be one of the program's own, which everybody can read: disguised letter by letter it would be a key to all other words. */
-const worded = () => text({ disguise: 'hidden' });
 
 /** What is typed: the text for everybody, and a number that is nobody's in the list. */
 export const messageDraftFields = { text: worded(), number: phone() };

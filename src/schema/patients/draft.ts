@@ -20,7 +20,7 @@ export const patientDraft = draftOf(patientFields)({
   birth_date: dayEntry({ invalid: 'birthDate', future: 'birthDate', impossible: 'birthDateProcessing' }),
   phone: phoneEntry(),
   insurance: refEntry(),
-  address: textEntry(),
+  address: textEntry({ long: 'long' }),
   underlying_diseases: tagsEntry({ long: 'tooLong' }),
   current_medications: tagsEntry({ long: 'tooLong' }),
   drug_allergies: tagsEntry({ long: 'tooLong' }),
@@ -56,8 +56,8 @@ export const isPatientAsSent = (payload: Partial<Patient>, stored: Patient, know
  * Everything that is wrong, the first problem being the one to name: what is missing, then letters, then the ten
  * digits, then the birth date, which cannot be after `today`.
  */
-export const patientProblems = (draft: PatientDraft, today: string): ReturnType<typeof patientDraft.problems> => {
-  const found = patientDraft.problems(draft, today);
+export const patientProblems: typeof patientDraft.problems = (...form) => {
+  const found = patientDraft.problems(...form);
   return [...found.filter(({ code }) => code === 'required'), ...found.filter(({ code }) => code !== 'required')];
 };
 

@@ -2,17 +2,17 @@ import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { integerEntry } from '../kit/draft/number.ts';
 import { textEntry } from '../kit/draft/text.ts';
-import { id, integer, optional, type StructOf, struct, text } from '../kit/shape.ts';
+import { id, integer, optional, type StructOf, struct, text, worded } from '../kit/shape.ts';
 
-/** One drug of a prescription; no provider keeps it (DOC-RX-1). What somebody takes says what they suffer from: its texts are disguised like a name. */
+/** One drug of a prescription; no provider keeps it (DOC-RX-1). What somebody takes says what they suffer from: its texts, chosen from what the program suggests, are hidden. */
 const lineFields = {
   id: id(),
-  drug: text({ max: 120 }),
+  drug: worded({ max: 120 }),
   /** Pharmaceutical form and strength. */
-  form: optional(text({ max: 120, blank: true })),
+  form: optional(worded({ max: 120, blank: true })),
   count: integer({ from: 1, to: 999 }),
   /** How it is taken. */
-  usage: text({ max: 300 }),
+  usage: worded({ max: 300 }),
 };
 
 /** The form of a line, complete or not; the codes are what may be wrong with a field. */

@@ -1,6 +1,6 @@
 import { clinicFields } from '../clinics/clinic.ts';
 import { insuranceFields } from '../insurances/insurance.ts';
-import { flag, id, instant, literal, plain, struct, text, variants } from '../kit/shape.ts';
+import { flag, id, instant, literal, plain, struct, variants, worded } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 
@@ -20,7 +20,7 @@ export const settingsWorkflow = workflow({
     'record.opened': { of: listed },
     'record.edit': { of: listed },
     /** `label` is what the person calls it. */
-    'record.remove': { resource, id: id(), label: text() },
+    'record.remove': { resource, id: id(), label: worded() },
     'list.retried': { at: instant() },
   },
   ports: {},

@@ -1,6 +1,6 @@
 import { choiceEntry } from '../kit/draft/choice.ts';
 import { todaysEntry } from '../kit/draft/day.ts';
-import type { CodeIn, Problem } from '../kit/draft/draft.ts';
+import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
 import { ownEntry } from '../kit/draft/own.ts';
@@ -54,8 +54,8 @@ export const treatmentDraft = draftOf(
   insurance_tariff: choiceEntry({ name: optional(text()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
   /** The day on which it goes into the list, unless one was chosen. */
   surgery_time: todaysEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
-  main_complain: textEntry(),
-  description: textEntry(),
+  main_complain: textEntry({ long: 'long' }),
+  description: textEntry({ long: 'long' }),
 }).beside({
   kept: ['lab_cost', 'material_cost', 'discount', 'extra_fee'],
   // The contract names the clinic.
@@ -121,7 +121,7 @@ const contractProblems = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>)
 };
 
 /** Everything that keeps a treatment from being complete, in the order of the form; `today` is Tehran's. */
-export const treatmentProblems = (draft: TreatmentDraft, today: string, facts: Partial<TreatmentFacts>): Found => [
-  ...treatmentDraft.problems(draft, today, facts),
+export const treatmentProblems = (draft: TreatmentDraft, today: string, facts: Partial<TreatmentFacts>, before: Before<TreatmentDraft> = {}): Found => [
+  ...treatmentDraft.problems(draft, today, facts, before),
   ...contractProblems(draft, facts),
 ];

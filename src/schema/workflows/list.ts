@@ -1,4 +1,4 @@
-import { type Fields, id, instant, optional, plain, type Shape, struct, text, type ValueOf } from '../kit/shape.ts';
+import { type Fields, id, instant, optional, plain, type Shape, struct, text, type ValueOf, worded } from '../kit/shape.ts';
 import { type Port, reads, type Workflow, workflow } from '../kit/workflow.ts';
 import { printsPage, savesTable } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
@@ -40,7 +40,7 @@ export const listWorkflow = <const N extends string, F extends Fields, P extends
       'row.opened': { row: struct(row) },
       'row.edit': { row: struct(row) },
       /** `label` is what the person calls the row. */
-      'row.remove': { id: id(), label: text() },
+      'row.remove': { id: id(), label: worded() },
       'row.add': {},
       /** Change what the rows belong to. */
       'owner.edit': {},

@@ -1,4 +1,4 @@
-import { integer, literal, struct, text, type ValueOf } from '../kit/shape.ts';
+import { integer, literal, struct, type ValueOf, worded } from '../kit/shape.ts';
 import { writes } from '../kit/workflow.ts';
 
 /** The sizes that papers are printed in. */
@@ -20,4 +20,4 @@ export const sharedHow = literal('shared', 'copied', 'cancelled', 'refused');
 export type Shared = ValueOf<typeof sharedHow>;
 
 /** Hands a text to the share sheet or the clipboard of the device; never repeated on its own. */
-export const sharesText = writes({ text: text({ disguise: 'hidden' }) }, struct({ how: sharedHow }));
+export const sharesText = writes({ text: worded() }, struct({ how: sharedHow }));

@@ -1,4 +1,4 @@
-import { flag, id, optional, plain, struct, text } from '../kit/shape.ts';
+import { flag, id, optional, plain, struct, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 
 /**
@@ -8,7 +8,7 @@ import { reads, workflow, writes } from '../kit/workflow.ts';
 export const removalWorkflow = workflow({
   name: 'removal',
   version: 2,
-  input: { resource: plain(), id: id(), label: text(), next: optional(plain()) },
+  input: { resource: plain(), id: id(), label: worded(), next: optional(plain()) },
   events: {
     'removal.confirmed': {},
     /** Try again what failed: the deletion, or the look at what became of it. */

@@ -1,4 +1,4 @@
-import { type Fields, id, instant, integer, list, optional, partial, plain, struct, text } from '../kit/shape.ts';
+import { type Fields, id, instant, integer, list, optional, partial, plain, struct, text, worded } from '../kit/shape.ts';
 import { reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
@@ -85,7 +85,7 @@ export const stagedChangesWorkflow = <const N extends string, D extends Fields, 
       /** The same change of several rows, each with what is known of it then. */
       'rows.revised': { rows: list(struct({ key: integer(), facts: partial(facts) })), revision: partial(draft) },
       /** `label` is what the person calls the record. */
-      'record.remove': { id: id(), label: text() },
+      'record.remove': { id: id(), label: worded() },
       ...(bulk
         ? {
             'bulk.typed': { typed: text({ disguise: 'small' }) },

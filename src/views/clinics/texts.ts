@@ -1,4 +1,5 @@
 import { recordNews } from '../kit/feedback/news.ts';
+import { words } from '../kit/texts.ts';
 
 export const clinicOne = 'کلینیک';
 
@@ -32,6 +33,7 @@ export const problems = {
   nameRequired: 'عنوان کلینیک را وارد کنید.',
   addressRequired: 'آدرس کلینیک را وارد کنید.',
   phoneInvalid: 'شماره تماس معتبر نیست (مثال: ۰۹۱۲۳۴۵۶۷۸۹ یا \u2066+۹۸۹۱۲۳۴۵۶۷۸۹\u2069).',
+  long: words.long,
   dentistMissing: 'شناسه دندانپزشک یافت نشد.',
   nameTaken: 'کلینیک با این نام قبلاً ثبت شده است.',
 } as const;

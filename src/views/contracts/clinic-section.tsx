@@ -75,6 +75,7 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const rows = (terms.tariffs ?? [])
     .filter(({ contract }) => contract === shown?.id)
     .toSorted((one, other) => persianOrder(nameOf(one.procedure_type), nameOf(other.procedure_type)));
+  const elsewhere = (terms.tariffs ?? []).length - rows.length;
   return (
     <>
       <LoadProblems />
@@ -87,13 +88,11 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
         {rows.map((row) => (
           <Row key={row.id} title={nameOf(row.procedure_type)} detail={<Amount toman={row.price} />} />
         ))}
-        {tariffed?.length === 0 ? (
-          <LinkButton to={stepPath('contracts', String(id))}>{tariffTexts.toContracts}</LinkButton>
-        ) : (
-          <LinkButton to={stepPath('tariffs', String(id))} tone="primary">
-            {tariffTexts.manage}
-          </LinkButton>
-        )}
+        {elsewhere > 0 ? <p>{tariffTexts.elsewhere(elsewhere)}</p> : null}
+        {tariffed?.length === 0 ? <LinkButton to={stepPath('contracts', String(id))}>{tariffTexts.toContracts}</LinkButton> : null}
+        <LinkButton to={stepPath('tariffs', String(id))} tone="primary">
+          {tariffTexts.manage}
+        </LinkButton>
       </Card>
     </>
   );

@@ -79,6 +79,7 @@ export const tariff = {
   was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
   meanwhile: (price: number) => `در این میان در سرور ${formatAmount(price)} تومان شد`,
   count: (count: number) => `${persianDigits(count)} تعرفه`,
+  elsewhere: (count: number) => `${persianDigits(count)} تعرفه زیر قراردادهای دیگر است.`,
   ended: 'پایان یافته',
   inContract: 'در این قرارداد تعرفه دارد',
 } as const;
@@ -183,4 +184,5 @@ export const stagedNews = {
 export const removals = {
   contract: 'آیا مطمئن هستید که می‌خواهید این قرارداد را حذف کنید؟',
   tariff: 'آیا مطمئن هستید که می‌خواهید این تعرفه را حذف کنید؟',
+  tariffs: (count: number) => `${persianDigits(count)} تعرفه ثابت این قرارداد هم حذف می‌شود.`,
 } as const;

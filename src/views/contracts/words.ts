@@ -17,7 +17,11 @@ export const words: AreaWords = {
     ...noticesOf('constantTariffs', tariffNews),
   },
   removals: {
-    contracts: { question: removals.contract, prefix: failures.contract.remove },
+    contracts: {
+      question: removals.contract,
+      prefix: failures.contract.remove,
+      holds: { resource: 'constantTariffs', field: 'contract', said: removals.tariffs },
+    },
     constantTariffs: { question: removals.tariff, prefix: failures.tariff.remove },
   },
   drafts: {

@@ -17,13 +17,14 @@ import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { useOnPaper } from '../kit/print/paper/on-paper.ts';
 import { PaperPreview } from '../kit/print/paper/paper-preview.tsx';
 import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
+import { titledName } from '../kit/print/titled-name.ts';
 import { AdviceTab } from './advice/advice-tab.tsx';
 import { CertificateTab } from './certificate/certificate-tab.tsx';
 import { InvoiceTab } from './invoice/invoice-tab.tsx';
 import { usePaper } from './paper.tsx';
 import { PatientLine } from './patient-line.tsx';
 import { useIsReady, useLacking, usePrintsAtOnce, useSettling } from './readiness.ts';
-import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
+import { useAtWork, useDocuments, usePatient, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
 
 const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceTab };
@@ -32,6 +33,7 @@ const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceT
 const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, tab, paper, zoom, attempts, draft, opened, outcome, doubts } = useDocuments();
   const { printing, checking, doubting, asking } = useAtWork();
+  const { value: patient } = usePatient();
   const send = useSendDocuments();
   const form = useId();
   const sheet = usePaper();
@@ -49,6 +51,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
     <>
       <PageHeader
         title={texts.title}
+        detail={patient && titledName(patient)}
         back="/"
         width={atDesk ? 'wide' : 'text'}
         actions={

@@ -81,7 +81,7 @@ export const due = {
 /** The cheques of all patients that are due. */
 export const dueList = {
   ...listWords('چک', 'چک‌های سررسید'),
-  empty: 'چکی سررسید نگذشته است.',
+  empty: 'سررسید هیچ چکی نگذشته است.',
   emptyHelp: `تا ${many(DUE_SOON_DAYS, 'روز')} آینده هم چکی سررسید نمی‌شود.`,
   late: (days: number) => `${many(days, 'روز')} گذشته`,
   left: (days: number) => `${many(days, 'روز')} مانده`,
@@ -237,7 +237,6 @@ export const failures = {
   plan: 'خطا در ثبت قسط. لطفاً دوباره تلاش کنید.',
   loadPlan: 'اطلاعات طرح اقساط بارگذاری نشد.',
   cheque: 'خطا در ثبت چک: ',
-  tryAgain: 'لطفاً دوباره امتحان کنید.',
   removePlan: 'خطا در حذف طرح اقساط: ',
   removeCheque: 'خطا در حذف چک: ',
   cheques: 'چک‌های ثبت‌شده بارگذاری نشد. ',

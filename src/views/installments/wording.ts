@@ -23,7 +23,7 @@ export const planFailure = (failure: Failure): string => {
 };
 
 /** Why a cheque could not be saved (PLAN-CHEQUE-8). */
-export const chequeFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.cheque, labels: chequeFields, silent: failures.tryAgain });
+export const chequeFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.cheque, labels: chequeFields });
 
 /** What a person calls a plan, an entry of the list, a stored cheque. */
 export const planName = (row: Omit<Installment, 'id' | 'patient'>): string => plan.name(row);

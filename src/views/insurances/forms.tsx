@@ -57,7 +57,7 @@ export const LevelForm = () => (
         <>
           <TextField {...bind('plan_level')} input={{ maxLength: 100 }} />
           <ChoiceField {...choice} value={cover} choices={covers} />
-          <PercentField {...bind('percent')} />
+          <PercentField {...bind('percent')} stored={form[0].record?.percent} />
         </>
       );
     }}

@@ -65,4 +65,5 @@ export const news = { insurance: recordNews('بیمه'), level: recordNews('سط
 export const removals = {
   insurance: 'آیا مطمئن هستید که می‌خواهید این بیمه را حذف کنید؟',
   level: 'آیا مطمئن هستید که می‌خواهید این سطح بیمه را حذف کنید؟',
+  levels: (count: number) => `${persianDigits(count)} سطح این بیمه هم حذف می‌شود.`,
 } as const;

@@ -11,6 +11,7 @@ import type { Filled } from '../kit/feedback/wording.ts';
 import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
 import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
+import { enteringServices } from '../kit/fields/choice/service-texts.ts';
 import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
@@ -73,6 +74,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"
+          entering={enteringServices}
           required
           options={options}
           value={draft.procedure_type?.id ?? null}

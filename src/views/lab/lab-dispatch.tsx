@@ -74,7 +74,7 @@ export const LabDispatch = () => {
       title={form.title}
       back="/"
       path="/send-to-lab"
-      subjectOf={({ patient }) => patient?.name ?? null}
+      subjectOf={(draft) => knownName(draft) || null}
       texts={texts}
       list={list}
       missing={missing}

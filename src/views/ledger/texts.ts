@@ -68,7 +68,7 @@ export const categoryFailures = {
 /** The rows of a category. */
 export const items = {
   title: { asset: 'دارایی‌های دسته‌بندی', expense: 'هزینه‌های دسته‌بندی' },
-  empty: { asset: 'هنوز دارایی برای این دسته‌بندی ثبت نشده است.', expense: 'هنوز هزینه‌ای برای این دسته‌بندی ثبت نشده است.' },
+  empty: { asset: 'هنوز دارایی‌ای برای این دسته‌بندی ثبت نشده است.', expense: 'هنوز هزینه‌ای برای این دسته‌بندی ثبت نشده است.' },
   emptyHelp: { asset: 'هر خرید را با تاریخ و مبلغ آن ثبت کنید.', expense: 'هر هزینه را با تاریخ و مبلغ آن ثبت کنید.' },
   load: {
     asset: 'خطا در بارگذاری اطلاعات دسته‌بندی یا دارایی‌ها.',
@@ -86,7 +86,7 @@ export const items = {
 /** Everything that the practice owns (D-18). */
 export const inventory = {
   title: 'انبار',
-  empty: 'هنوز دارایی ثبت نشده است.',
+  empty: 'هنوز دارایی‌ای ثبت نشده است.',
   emptyHelp: 'با ثبت نخستین دارایی، ارزش آن و زمانی که از خرید آن گذشته اینجا می‌ماند.',
   search: 'جستجوی دارایی',
   owned: 'از خرید',
@@ -114,7 +114,7 @@ export const form = {
 export const staged = {
   asset: {
     title: 'لیست دارایی‌ها',
-    empty: 'هنوز دارایی به لیست اضافه نشده است.',
+    empty: 'هنوز دارایی‌ای به لیست اضافه نشده است.',
     total: 'جمع دارایی‌های لیست',
     submit: 'ثبت دارایی‌ها',
     submitCount: (count: number) => `ثبت دارایی‌ها (${persianDigits(count)})`,

@@ -87,7 +87,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
       title={form.title}
       back="/"
       path={PRESCRIPTION_PATH}
-      subjectOf={subjectOf}
+      subjectOf={(draft, params) => (patient && Number(params.patient) === id ? fullName(patient) : subjectOf(draft, params))}
       texts={texts}
       list={list}
       missing={(draft) => lineDraft.problems(draft, today).map(({ field }) => fields[field])}

@@ -8,6 +8,7 @@ import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
+import { enteringServices } from '../kit/fields/choice/service-texts.ts';
 import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -50,7 +51,7 @@ export const useWhole = () => ({
 /** Where what a treatment is chosen from is entered, for a practice that has none of it yet. */
 export const ENTERING = {
   patients: { ...lacking.patients, to: '/new-patient' },
-  procedureTypes: { ...lacking.procedureTypes, to: '/procedure-types' },
+  procedureTypes: enteringServices,
   clinics: { ...lacking.clinics, to: '/new-clinic' },
   insuranceTariffs: { ...lacking.insuranceTariffs, to: '/insurances' },
 } as const;

@@ -1,6 +1,7 @@
 import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
+import { words } from '../kit/texts.ts';
 
 /** The names of what a treatment holds; also in the provider's refusals. */
 export const fields = {
@@ -67,7 +68,6 @@ const kept = 'آنچه در این فرم نوشته‌اید نگه داشته 
 /** In the place of choices that a practice has none of yet, with the name of the way to enter them. */
 export const lacking = {
   patients: { none: `هنوز بیماری در این مطب ثبت نشده است. ${kept}`, label: 'افزودن بیمار' },
-  procedureTypes: { none: `هنوز نوع درمانی ثبت نشده است. درمان‌ها با نرخشان در «انواع خدمات» ثبت می‌شوند. ${kept}`, label: 'افزودن نوع خدمت' },
   clinics: { none: `هنوز کلینیکی ثبت نشده است. ${kept}`, label: 'افزودن کلینیک' },
   insuranceTariffs: { none: `هنوز تعرفه‌ای ثبت نشده است. تعرفه‌ها سطح‌های بیمه‌اند و زیر هر بیمه ثبت می‌شوند. ${kept}`, label: 'افزودن بیمه و سطح آن' },
 } as const;
@@ -100,6 +100,7 @@ export const problems = {
   dateRequired: 'لطفاً تاریخ درمان را وارد کنید',
   dateInvalid: 'تاریخ درمان نامعتبر است',
   dateFuture: 'تاریخ درمان نمی‌تواند بعد از امروز باشد.',
+  long: words.long,
   initialDate: 'تاریخ درمان اولیه نامعتبر است',
   noActiveContract: (clinic: string) => `قرارداد فعال برای کلینیک "${clinic}" یافت نشد`,
   contractNotFound: 'قرارداد یافت نشد',

@@ -10,6 +10,7 @@ import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
+import { useAddingOver } from '../kit/fields/choice/adding.ts';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
 import { useRecent } from '../kit/fields/choice/recent.ts';
@@ -76,6 +77,8 @@ export const TreatmentFields = ({
     const row = id === null ? undefined : rowById(lists.patients ?? [], id);
     onChange({ patient: row ? { id: row.id, name: fullName(row), insurance: row.insurance ?? null } : null });
   };
+  // Who only was said to be saved takes nobody's place.
+  const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => rowById(lists.patients ?? [], id) && choosePatient(id));
   const chooseType = (id: number | null) => {
     const row = id === null ? undefined : rowById(lists.procedureTypes ?? [], id);
     onChange({ procedure_type: row ? { id: row.id, name: row.name, price: row.price } : null });
@@ -102,6 +105,7 @@ export const TreatmentFields = ({
             label={fields.patient}
             list="patients"
             entering={ENTERING.patients}
+            adding={adding}
             detailed
             required
             options={patientOptions}

@@ -67,6 +67,7 @@ describe.each(ENGINES)('the cookie of a session, on %s', (_name, open) => {
     const other = withCookie(TLS, PLAIN, one.cookies.get(PLAIN));
     expect((await Promise.all([one.renew(), other.renew()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(one.cookies.get(HOST)).toBe(other.cookies.get(HOST));
+    expect((await one.renew()).status).toBe(200);
   });
 
   test('that a neighbour under the same domain has set is not taken: neither beside one’s own nor alone', async () => {
@@ -80,6 +81,33 @@ describe.each(ENGINES)('the cookie of a session, on %s', (_name, open) => {
     expect((await withCookie(TLS, PLAIN, overHttp.cookies.get(PLAIN)).renew()).status).toBe(401);
     // The sessions themselves have come to no harm by it.
     for (const browser of [thief, overHttp]) expect((await browser.renew()).status).toBe(200);
+  });
+
+  test('that a neighbour has set is not taken either while the token in it still leads on, and ends nobody’s session', async () => {
+    const thief = await signedIn(TLS);
+    const tossed = thief.cookies.get(HOST);
+    expect((await thief.renew()).status).toBe(200);
+    for (const headers of [TLS, {}]) {
+      const victim = withCookie(headers, PLAIN, tossed);
+      expect((await victim.renew()).status).toBe(401);
+      expect([...victim.cookies.keys()]).toEqual([]);
+    }
+    // An answer that was lost is still given again where the token belongs.
+    const again = withCookie(TLS, HOST, tossed);
+    expect((await again.renew()).status).toBe(200);
+    expect(again.cookies.get(HOST)).toBe(thief.cookies.get(HOST));
+    expect((await thief.renew()).status).toBe(200);
+  });
+
+  test('over plain HTTP does not lead on under the other protocol, and goes on in its own', async () => {
+    const browser = await signedIn({});
+    const old = browser.cookies.get(PLAIN);
+    expect((await browser.renew()).status).toBe(200);
+    for (const name of [PLAIN, HOST]) expect((await withCookie(TLS, name, old).renew()).status).toBe(401);
+    const again = withCookie({}, PLAIN, old);
+    expect((await again.renew()).status).toBe(200);
+    expect(again.cookies.get(PLAIN)).toBe(browser.cookies.get(PLAIN));
+    expect((await browser.renew()).status).toBe(200);
   });
 
   test('over plain HTTP has the plain name alone', async () => {

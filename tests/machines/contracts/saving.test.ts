@@ -257,6 +257,45 @@ describe('saving contracts', () => {
     expect(contextOf(on).draft).toMatchObject({ start_date: { day: '2026-12-01' }, percent: '50' });
   });
 
+  it('changes the share of one, or ends it, although another is stored that overlaps it, and judges days that are moved', async () => {
+    // What is left of the day on which the clinic was the dentist's own (D-103).
+    const own: Contract = { ...stored, id: 6, start_date: '2026-11-19', end_date: '2026-11-20', percent: 100, is_active: false };
+    const both = { stored: [stored, own] };
+    const edit = (change: object) => {
+      const on = onContracts();
+      on.send({ type: 'record.edited', row: stored }, { type: 'draft.changed', change }, { type: 'row.added', at: AT, facts: both });
+      return on;
+    };
+    for (const [change, payload] of [
+      [{ percent: '45' }, { percent: 45 }],
+      [{ is_active: false }, { is_active: false }],
+    ] as const) {
+      const on = edit(change);
+      expect(states(on)).toEqual(['staged']);
+      on.send({ type: 'list.submitted', at: AT, facts: both });
+      await on.answer('findBefore', { rows: [] });
+      expect(sending(on)).toEqual({ resource: 'contracts', id: 5, payload });
+    }
+    const moved = edit({ end_date: { typed: '', day: '2027-01-01' } });
+    expect([states(moved), contextOf(moved).problems.map(({ code }) => code)]).toEqual([[], ['overlap']]);
+    const beside = onContracts();
+    beside.send({ type: 'draft.changed', change: { start_date: { typed: '', day: '2026-11-19' }, contract_type: 1, percent: '50' } });
+    beside.send({ type: 'draft.changed', change: { end_date: { typed: '', day: '2026-11-20' } } });
+    beside.send({ type: 'row.added', at: AT, facts: { stored: [own] } });
+    expect(contextOf(beside).problems.map(({ code }) => code)).toEqual(['overlap']);
+  });
+
+  it('judges the new one whole that takes the place of one that overlapped another and is gone', async () => {
+    const other: Contract = { ...stored, id: 6, start_date: '2026-06-01', end_date: '2026-07-01' };
+    const on = onContracts();
+    const both = { stored: [stored, other] };
+    on.send({ type: 'record.edited', row: stored }, { type: 'draft.changed', change: { percent: '45' } }, { type: 'row.added', at: AT, facts: both });
+    await submit(on);
+    await on.refuse('sendRow', gone);
+    on.send({ type: 'row.renewed', key: 1 }, { type: 'list.submitted', at: AT, facts: both });
+    expect(contextOf(on).problems.map(({ code }) => code)).toEqual(['overlap']);
+  });
+
   it('does not let one that is gone stand in the way of the new one in its place', async () => {
     const on = onContracts();
     on.send({ type: 'record.edited', row: stored });

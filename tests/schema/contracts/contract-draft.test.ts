@@ -27,10 +27,12 @@ describe('the form of a contract', () => {
 
   it('takes two digits behind the point of a share, and leaves a finer one of another provider as it is stored', () => {
     const found = (percent: string, stored?: number) =>
-      contractProblems(draft(CONTRACT_TYPES.percent, percent), '2026-11-20', [], stored === undefined ? null : { percent: stored })
+      contractProblems(draft(CONTRACT_TYPES.percent, percent), '2026-11-20', [], {
+        opened: stored === undefined ? null : draft(CONTRACT_TYPES.percent, String(stored)),
+      })
         .filter(({ field }) => field === 'percent')
         .map(({ code }) => code);
-    expect([found('33.33'), found('33.333'), found('۳۳٫۳۳۳', 33.333), found('33.334', 33.333), found('120', 120)]).toEqual([
+    expect([found('33.33'), found('33.333'), found('۳۳٫۳۳۳', 33.333), found('33.334', 33.333), found('120', 33.333)]).toEqual([
       [],
       ['percentFine'],
       [],
@@ -59,6 +61,19 @@ describe('the form of a contract', () => {
       expect(found(day('2026-03-20'), day('2027-03-21'))).toEqual(['start_date overlap']);
       expect(found(day('2026-03-20'), day('2027-03-21'), '120')).toEqual(['percent percentInvalid', 'start_date overlap']);
       expect(found(day('2026-03-21'), day('2026-03-20'), '120')).toEqual(['percent percentInvalid', 'end_date datesReversed']);
+    });
+
+    it('that are stored overlapping, or the wrong way round, keep nothing else from being changed until one of them is moved', () => {
+      const stored = { ...contractDraft.filled({ clinic: 3, contract_type: CONTRACT_TYPES.percent, percent: 40 }), is_active: false };
+      const changed = (from: string, to: string, change: object = {}) => {
+        const opened = { ...stored, start_date: day(from), end_date: day(to) };
+        return contractProblems({ ...opened, is_active: true, percent: '45', ...change }, '2026-11-20', others, { opened }).map(({ code }) => code);
+      };
+      expect(changed('2025-06-01', '2025-07-01')).toEqual([]);
+      expect(changed('2025-06-01', '2025-07-01', { end_date: day('2025-07-02') })).toEqual(['overlap']);
+      expect(changed('2025-06-01', '2025-07-01', { start_date: day('2025-05-01') })).toEqual(['overlap']);
+      expect(changed('2025-07-01', '2025-06-01')).toEqual([]);
+      expect(changed('2025-07-01', '2025-06-01', { end_date: day('2025-06-02') })).toEqual(['datesReversed']);
     });
 
     it('are compared only where both are known', () => {

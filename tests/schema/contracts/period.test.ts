@@ -68,6 +68,8 @@ describe('two contracts', () => {
     expect(gapBetween(first, { start_date: '2026-03-01', end_date: '2026-04-01' })).toBeNull();
     expect(gapBetween(first, { start_date: '2026-03-02', end_date: '2026-04-01' })).toBeNull();
     expect(gapBetween(first, { start_date: '2026-03-04', end_date: '2026-04-01' })).toEqual({ start_date: '2026-03-02', end_date: '2026-03-03' });
+    // How another provider may write that a contract has no end.
+    expect(gapBetween({ ...first, end_date: '9999-12-31' }, { start_date: '2026-03-04', end_date: '2026-04-01' })).toBeNull();
   });
 });
 

@@ -125,6 +125,11 @@ describe('a new patient', () => {
     expect(patientProblems(draft({ drug_allergies: many }), '2026-11-20')).toEqual([{ field: 'drug_allergies', code: 'tooLong' }]);
   });
 
+  it('says of an address that its record has no room for, and cuts nothing off', () => {
+    const of = (length: number) => patientProblems(draft({ address: 'آ'.repeat(length) }), '2026-11-20');
+    expect([of(500), of(501)]).toEqual([[], [{ field: 'address', code: 'long' }]]);
+  });
+
   it('keeps a phone number that follows no rule as it was typed', () => {
     expect(newPatientPayload(draft({ phone: ' ۱۱۸ داخلی ۳ ' })).phone).toBe('118 داخلی 3');
   });

@@ -129,6 +129,24 @@ describe('what was written for a patient', () => {
   });
 });
 
+describe('the kind of a new appointment', () => {
+  const marked = (page: ParentNode) => textOf(page.querySelector('[role="radiogroup"] [data-preset="true"]'));
+
+  it('was chosen by nobody, and says so until it is touched, be it only to agree', async () => {
+    const { page } = await visit('/new-appointment', both);
+    expect(marked(page)).toBe('شروع درمان پیش‌فرض');
+    await press(find(page, '[role="radiogroup"] label', 'شروع درمان'));
+    expect(marked(page)).toBe('');
+    expect(find(page, '[role="radiogroup"] label', 'شروع درمان').querySelector('input')?.checked).toBe(true);
+  });
+
+  it('is no default once it is stored', async () => {
+    const { page } = await visit('/edit-appointment/1', both);
+    expect(find(page, '[role="radiogroup"] label', 'شروع درمان').querySelector('input')?.checked).toBe(true);
+    expect(marked(page)).toBe('');
+  });
+});
+
 describe('the kind of an appointment that was stored without one', () => {
   it('is none in the form, is sent once one is chosen, and is left alone otherwise', async () => {
     const stored = { ...both, 'appointmentForm.loadRecord': () => appointment(1, { is_new_treatment: null }) };

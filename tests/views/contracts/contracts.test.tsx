@@ -158,6 +158,18 @@ describe('the contracts of a clinic', () => {
     expect(sentTo(asked, 'clinicContracts.sendRow')).toEqual([{ resource: 'contracts', id: 5, payload: { percent: 45 } }]);
   });
 
+  it('asks before one is deleted, with how many fixed prices go with it, and with none where it has none', async () => {
+    const asked = async (stored: object) => {
+      const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([stored]) });
+      await byMenu(page, CONTRACT, 'حذف');
+      return textOf(page);
+    };
+    const [whole, bare] = [await asked(contract(5)), await asked(contract(6))];
+    expect(whole).toContain('۲ تعرفه ثابت این قرارداد هم حذف می‌شود.');
+    for (const text of [whole, bare]) expect(text).toContain('آیا مطمئن هستید که می‌خواهید این قرارداد را حذف کنید؟');
+    expect(bare).not.toContain('هم حذف می‌شود');
+  });
+
   it('says of a stored one that is gone that it is not found, and keeps what was typed', async () => {
     const visited = await visit('/contracts/3', { ...taking, 'clinicContracts.sendRow': () => refused(404, { detail: 'Not found.' }) });
     await byMenu(visited.page, CONTRACT, 'ویرایش');

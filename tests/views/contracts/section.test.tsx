@@ -45,6 +45,14 @@ describe('the terms on the page of a clinic', () => {
     expect(search?.value).toBe('۱۴۰۷');
   });
 
+  it('lead to tariffs that stay under a contract by percent, and say how many there are: a service with one cannot be deleted', async () => {
+    const { page } = await onPage(3, { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1 })]) });
+    expect(page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
+    expect(page.textContent).toContain('۲ تعرفه زیر قراردادهای دیگر است.');
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/contracts/3', '/constant-tariffs/3']));
+    expect((await onPage(3)).page.textContent).not.toContain('زیر قراردادهای دیگر');
+  });
+
   it('show the prices of today’s contract, and none of a clinic without one', async () => {
     const { page } = await onPage(3);
     expect(page.textContent).toContain('۱٬۲۳۴٬۵۶۷');

@@ -196,6 +196,29 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
   });
 
+  it('are named by such a contract in the form', async () => {
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1 })]) });
+    await byMenu(page, 'ترمیم', 'ویرایش');
+    expect(textOf(page.querySelector('form'))).toContain('درصدی، ۴۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱');
+    expect(textOf(page.querySelector('form'))).not.toContain('نامشخص');
+  });
+
+  it('say what to do where they could be neither saved nor deleted and nobody says why', async () => {
+    const visited = await visit('/constant-tariffs/3', {
+      ...taking,
+      'clinicTariffs.sendRow': () => refused(400),
+      'removal.removeRow': () => refused(400),
+    });
+    const { page } = visited;
+    await fillTariff(page, 'کشیدن', '900000');
+    await save(visited, 'تعرفه‌ها');
+    expect(page.textContent).toContain('خطا در ثبت تعرفه: لطفاً دوباره امتحان کنید.');
+    await byMenu(page, 'ترمیم', 'حذف');
+    await press(button(page, 'بله، حذف شود'));
+    await settle();
+    expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('خطا در حذف تعرفه: لطفاً دوباره امتحان کنید.');
+  });
+
   it('are marked where a service is chosen, those in the list as well', async () => {
     const { page } = await visit('/constant-tariffs/3', taking);
     await fillTariff(page, 'کشیدن', '900000');

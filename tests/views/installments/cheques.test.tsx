@@ -112,6 +112,27 @@ describe('entering the cheques of a plan', () => {
   });
 });
 
+describe('several cheques where nobody knows what is owed', () => {
+  const runOf = async (typed: string) => {
+    const { page } = await ownCheques({ 'patientPlans.loadBalance': () => refused(500) });
+    if (typed) await type(field(page, 'مبلغ چک'), typed);
+    await press(manner(page, '۳ فقره، شماره‌های پیاپی'));
+    return page;
+  };
+
+  it('come to what was typed for one, so many times', async () => {
+    const page = await runOf('2000000');
+    expect(field(page, 'جمع مبلغ ۳ چک').value).toBe('۶٬۰۰۰٬۰۰۰');
+    expect(textOf(page)).toContain('۲٬۰۰۰٬۰۰۰');
+    await press(manner(page, '۳ فقره، شماره‌های پیاپی'));
+    expect(field(page, 'جمع مبلغ ۳ چک').value).toBe('۶٬۰۰۰٬۰۰۰');
+  });
+
+  it('come to nothing that nobody typed', async () => {
+    expect(field(await runOf(''), 'جمع مبلغ ۳ چک').value).toBe('');
+  });
+});
+
 describe('what is proposed of the next cheques', () => {
   const offer = (page: ParentNode) => textOf(find(page, 'button', 'پیشنهاد:'));
 

@@ -113,12 +113,12 @@ describe('the cheques of all patients that are due', () => {
   it('are not said to be none where they could not be loaded', async () => {
     const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) });
     expect(textOf(page)).toContain('چک‌های سررسید بارگذاری نشد.');
-    expect(textOf(page)).not.toContain('چکی سررسید نگذشته است.');
+    expect(textOf(page)).not.toContain('سررسید هیچ چکی نگذشته است.');
   });
 
   it('are said to be none where none is', async () => {
     const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => rows([cheque(4, { due_date: '2026-11-28' })]) });
-    expect(textOf(page)).toContain('چکی سررسید نگذشته است.');
+    expect(textOf(page)).toContain('سررسید هیچ چکی نگذشته است.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { refused, rows, visit } from '../patients/practice.tsx';
 import { comes, field, press, settle, type } from '../stand.tsx';
@@ -54,6 +55,18 @@ describe('the insurances', () => {
     expect(page.querySelector('dialog[open]')).toBeNull();
     expect(entries(page).some((entry) => entry.includes('ایران'))).toBe(true);
     expect(page.textContent).toContain('بیمه با موفقیت ثبت شد.');
+  });
+
+  it.each([
+    ['سامان', '۲ سطح این بیمه هم حذف می‌شود.'],
+    ['دی', null],
+  ])('are asked about before they are deleted, with how many levels go with them: %s', async (name, said) => {
+    const { page } = await visit('/insurances', answers);
+    await pressIn(page, `گزینه‌های ${name}`);
+    await pressIn(sheetOf(page), 'حذف');
+    expect(page.textContent).toContain('آیا مطمئن هستید که می‌خواهید این بیمه را حذف کنید؟');
+    if (said) expect(page.textContent).toContain(said);
+    else expect(page.textContent).not.toContain('هم حذف می‌شود');
   });
 
   it('are asked about when one of the same name is there, and not sent before the answer', async () => {
@@ -114,6 +127,24 @@ describe('the levels of an insurance', () => {
     await type(field(sheetOf(page), 'درصد فرانشیز'), '35');
     await pressIn(sheetOf(page), 'ذخیره');
     expect(saved(asked)).toMatchObject([{ id: 1, payload: { percent: 35 } }]);
+  });
+
+  it('are renamed with a finer deductible than ours, which is said nothing of while it stays', async () => {
+    const fine = level(1, { percent: 33.333 });
+    const { page, asked } = await visit('/insurances/7', {
+      ...answers,
+      'resource:insuranceTariffs.loadRows': () => rows([fine]),
+      'levelForm.loadRecord': () => fine,
+    });
+    await pressIn(page, 'گزینه‌های طلایی، بیمه‌شده اصلی');
+    await pressIn(sheetOf(page), 'ویرایش');
+    const percent = field(sheetOf(page), 'درصد فرانشیز');
+    act(() => percent.focus());
+    act(() => percent.blur());
+    await type(field(sheetOf(page), 'سطح بیمه'), 'پایه');
+    expect(sheetOf(page).textContent).not.toContain('دو رقم');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(saved(asked)).toMatchObject([{ id: 1, payload: { plan_level: 'پایه' } }]);
   });
 
   it('are compared as what an edit makes of them, also where it changes one field of several', async () => {

@@ -109,6 +109,17 @@ describe('why a save failed', () => {
     expect(saveFailure(rejected({ general: ['<b></b>'], fields: { dentist: ['وجود ندارد.'] } }), save)).toBe('خطا در ثبت: وجود ندارد.');
   });
 
+  it('is unknown where nobody said anything: one may but try again, unless the status tells more', () => {
+    expect(saveFailure(rejected({}), save)).toBe('خطا در ثبت: لطفاً دوباره امتحان کنید.');
+    expect(saveFailure(rejected({}), { ...save, silent: 'مشکل در ارتباط با سرور' })).toBe('خطا در ثبت: مشکل در ارتباط با سرور');
+    expect([403, 404, 429].map((status) => saveFailure(rejected({ status }), save))).toEqual([
+      'خطا در ثبت: عدم مجوز.',
+      'خطا در ثبت: مورد درخواستی یافت نشد.',
+      'خطا در ثبت: درخواست‌ها زیاد بود. لطفاً کمی بعد دوباره امتحان کنید.',
+    ]);
+    expect(failureText(rejected({}), { prefix: 'خطا در حذف کلینیک: ' })).toBe('خطا در حذف کلینیک: لطفاً دوباره امتحان کنید.');
+  });
+
   it('is the detail alone where there is one', () => {
     expect(saveFailure(rejected({ detail: 'ثبت ممکن نیست.', fields: { name: ['تکراری است.'] } }), save)).toBe('خطا در ثبت: ثبت ممکن نیست.');
   });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { chairs } from '../../sample/chair-screens.tsx';
 import { type Answers, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
-import { field, find, press, settle, submit, type } from '../stand.tsx';
+import { closedByBrowser, field, find, press, settle, submit, type } from '../stand.tsx';
 
 const stored = (id: number, name = 'یونیت یک') => ({ id, name, note: null });
 const answers: Answers = {
@@ -140,6 +140,30 @@ describe('a record in a sheet', () => {
     await press(find(page, 'dialog button', 'خروج بدون ذخیره'));
     await settle();
     expect(page.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it.each([
+    ['cancel', async (asked: HTMLDialogElement) => void (await act(async () => asked.dispatchEvent(new Event('cancel', { cancelable: true }))))],
+    ['close', closedByBrowser],
+  ] as const)('has the Back button of a phone answer that question only, too: %s', async (_, back) => {
+    const { page } = await open();
+    await press(find(page, 'dialog button', 'انصراف'));
+    await back([...page.querySelectorAll('dialog')].at(-1) as HTMLDialogElement);
+    await settle();
+    expect([page.querySelectorAll('dialog[open]').length, field(page, 'نام یونیت').value, field(page, 'نام یونیت').disabled]).toEqual([1, 'یونیت یک', false]);
+    await closedByBrowser(page.querySelector('dialog') as HTMLDialogElement);
+    expect([page.querySelectorAll('dialog[open]').length, question(page)]).toEqual([2, expect.stringContaining('تغییرات ذخیره‌نشده از بین می‌رود')]);
+  });
+
+  it('stands on while it saves, and says what came of it, though the browser closed it', async () => {
+    let refuse = (_: object): void => undefined;
+    const { page } = await open({ 'chairForm.saveRecord': () => new Promise((_, reject) => (refuse = reject)) });
+    await submit(sheet(page));
+    await closedByBrowser(page.querySelector('dialog') as HTMLDialogElement);
+    expect(sheet(page)).not.toBeNull();
+    await act(async () => refuse(refused(404)));
+    await settle();
+    expect(textOf(sheet(page).querySelector('[role="alert"]'))).toContain('ذخیره نشد: Rejected');
   });
 
   it('asks which record a lost save became, as a page does', async () => {

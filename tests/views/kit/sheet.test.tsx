@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
 import { ConfirmDialog } from '../../../src/views/kit/overlay/confirm-dialog.tsx';
+import { Sheet } from '../../../src/views/kit/overlay/sheet.tsx';
 import { Held } from '../../kit/part.tsx';
-import { find, show } from '../stand.tsx';
+import { closedByBrowser, find, press, show } from '../stand.tsx';
 
 /** A finger that comes down and up again on something, at a place. */
 const tap = (target: Element, x: number) =>
@@ -46,5 +48,82 @@ describe('what rises under a finger', () => {
     await tap(yes, 300);
     await tap(no, 110);
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a sheet that the browser closes by a press on Back', () => {
+  const city = [{ value: 1, label: 'تهران' }];
+  const sheets = (page: ParentNode) => [...page.querySelectorAll('dialog')];
+
+  it('stands on where its workflow does not let it go, and takes the focus again', async () => {
+    const onClose = vi.fn();
+    const page = await show(
+      <Sheet open title="در حال ثبت" onClose={onClose}>
+        <input />
+      </Sheet>,
+    );
+    const entries = history.length;
+    page.querySelector('input')?.focus();
+    const [dialog] = sheets(page);
+    for (const times of [1, 2]) {
+      await closedByBrowser(dialog);
+      expect([onClose.mock.calls.length, dialog?.open, document.activeElement?.tagName, history.length]).toEqual([times, true, 'H2', entries]);
+    }
+  });
+
+  it('is gone where its workflow lets it go', async () => {
+    const page = await show(
+      <Held<boolean> from>
+        {(open, hold) => (
+          <Sheet open={open} title="گزینه‌ها" onClose={() => hold(false)}>
+            متن
+          </Sheet>
+        )}
+      </Held>,
+    );
+    const [dialog] = sheets(page);
+    await closedByBrowser(dialog);
+    expect([dialog?.open, dialog?.textContent]).toEqual([false, '']);
+  });
+
+  it.each(['is asked', 'has no say'])('leaves the one under it alone, whether it %s', async (way) => {
+    const [outer, inner] = [vi.fn(), vi.fn()];
+    const page = await show(
+      <Sheet open title="فرم" onClose={outer}>
+        <SelectSheet title="شهر" options={city} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={inner} />
+      </Sheet>,
+    );
+    const [under, picker] = sheets(page);
+    if (way === 'is asked') await act(async () => picker?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    else await closedByBrowser(picker);
+    expect([outer.mock.calls.length, inner.mock.calls.length, under?.open]).toEqual([0, 1, true]);
+  });
+});
+
+describe('a press beside a sheet', () => {
+  const opened = async () => {
+    const onClose = vi.fn();
+    const page = await show(
+      <Sheet open title="یادداشت" onClose={onClose}>
+        <p>متن یادداشت</p>
+      </Sheet>,
+    );
+    const beside = page.querySelector('dialog') as HTMLElement;
+    return { onClose, beside, words: find(page, 'p', 'متن یادداشت') };
+  };
+  const down = (on: Element) => act(async () => on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 300 })));
+
+  it('closes it', async () => {
+    const { onClose, beside } = await opened();
+    await down(beside);
+    await press(beside);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it open where it only ended there: a text was marked', async () => {
+    const { onClose, beside, words } = await opened();
+    await down(words);
+    await press(beside);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -16,6 +16,15 @@ describe('a form of work for a laboratory that is about one patient', () => {
     expect(main(page)).toContain('جستجوی بیمار');
   });
 
+  it('leads from a list of services that is empty to where they are entered', async () => {
+    const { page, visited } = await visit('/send-to-lab?patient=7', { ...answers, 'resource:procedureTypes.loadRows': () => rows([]) });
+    await press(find(page, 'main button', 'درمان'));
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('هنوز نوع درمانی ثبت نشده است.');
+    await press(find(page, 'dialog button', 'افزودن نوع خدمت'));
+    await settle();
+    expect(visited.at(-1)).toBe('/procedure-types');
+  });
+
   it('says of somebody who is not in the list that they are not', async () => {
     const { page } = await visit('/send-to-lab?patient=99', answers);
     expect(main(page)).toContain('این بیمار دیگر در فهرست نیست.');

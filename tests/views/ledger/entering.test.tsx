@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
@@ -107,11 +108,47 @@ describe('entering what was bought', () => {
     await type(field(page, 'عنوان'), 'یونیت');
     await type(field(page, 'مبلغ'), '1000');
     expect(page.querySelector('form')?.textContent).toContain('دسته‌بندی انتخاب‌شده نامعتبر است.');
-    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    expect(bar(page)).toContain('برای افزودن لازم است: دسته‌بندی');
+    await pressIn(page, 'ثبت دارایی‌ها');
     expect(calls(asked, 'newAssets.sendRow')).toEqual([]);
     await pick(page, 'نامشخص', 'تجهیزات');
     await pressIn(page, 'ثبت دارایی‌ها (۱)');
     expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
+  });
+
+  /** Comes back to an empty form after something was bought in a category of its own choice. */
+  const comingBack = async (meanwhile: (tell: Awaited<ReturnType<typeof visit>>['tell']) => Promise<void> = async () => {}) => {
+    const visited = await visit('/new-asset-expense', answers);
+    const { page, app, wait, tell } = visited;
+    await type(field(page, 'عنوان'), 'یونیت');
+    await pick(page, 'انتخاب دسته‌بندی', 'مبلمان');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    await wait(1);
+    await meanwhile(tell);
+    await act(async () => app.send({ type: 'route.go', to: '/new-asset-expense', replace: false }));
+    await settle();
+    return visited;
+  };
+
+  it('begins in the category of last time, marked until somebody touches it', async () => {
+    const { page } = await comingBack();
+    expect(textOf(button(page, 'مبلمان'))).toContain('پیش‌فرض');
+    expect(bar(page)).toContain('برای افزودن لازم است: عنوان، مبلغ');
+    await pick(page, 'مبلمان', 'تجهیزات');
+    expect(textOf(button(page, 'تجهیزات'))).not.toContain('پیش‌فرض');
+  });
+
+  it('begins in none where that is there no more, and speaks of nothing that nobody chose', async () => {
+    const { page, asked } = await comingBack((tell) => tell('resource:assetCategories', { type: 'row.removed', id: 8 }));
+    expect(bar(page)).toContain('برای افزودن لازم است: عنوان، دسته‌بندی، مبلغ');
+    expect(button(page, 'انتخاب دسته‌بندی')).toBeTruthy();
+    expect(textOf(page.querySelector('form'))).not.toContain('نامعتبر');
+    await type(field(page, 'عنوان'), 'میز');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'ثبت دارایی‌ها');
+    expect(textOf(page.querySelector('form'))).toContain('دسته‌بندی را انتخاب کنید.');
+    expect(calls(asked, 'newAssets.sendRow')).toHaveLength(1);
   });
 
   it('calls a category that was deleted meanwhile by no name, neither in the form nor in the list', async () => {

@@ -112,7 +112,7 @@ describe('what a category holds', () => {
   });
 
   it.each([
-    ['/asset-category/7/items', 'assets', 'هنوز دارایی برای این دسته‌بندی ثبت نشده است.'],
+    ['/asset-category/7/items', 'assets', 'هنوز دارایی‌ای برای این دسته‌بندی ثبت نشده است.'],
     ['/expense-category/3/items', 'expenses', 'هنوز هزینه‌ای برای این دسته‌بندی ثبت نشده است.'],
   ])('may be nothing yet: %s', async (path, list, said) => {
     const { page } = await visit(path, { ...answers, [`resource:${list}.loadRows`]: () => rows([]) });
@@ -229,14 +229,14 @@ describe('the inventory', () => {
 
   it('is empty in words, and leads to the first', async () => {
     const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([]) });
-    expect(page.textContent).toContain('هنوز دارایی ثبت نشده است.');
+    expect(page.textContent).toContain('هنوز دارایی‌ای ثبت نشده است.');
     expect(find<HTMLAnchorElement>(page, 'a', 'افزودن دارایی').getAttribute('href')).toBe('/new-asset-expense');
   });
 
   it('says that it could not be loaded, and asks again', async () => {
     const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => ({ _tag: 'Offline' }) });
     expect(page.textContent).toContain('دارایی‌ها بارگذاری نشد.');
-    expect(page.textContent).not.toContain('هنوز دارایی ثبت نشده است.');
+    expect(page.textContent).not.toContain('هنوز دارایی‌ای ثبت نشده است.');
   });
 
   it('puts what belongs to a category that nobody knows last', async () => {

@@ -44,6 +44,22 @@ describe('the treatment form of a practice that has nothing yet', () => {
 });
 
 describe('the treatment form', () => {
+  it.each([
+    ['شکایت اصلی', 1000],
+    ['توضیحات', 2000],
+  ])('cuts nothing off «%s»: it says at the field that it is too long, and adds it to no list', async (label, most) => {
+    const { page } = await treat('/new-treatment', taking);
+    await fillIn(page);
+    await type(field(page, label), 'د'.repeat(most));
+    expect(errors(page)).toEqual([]);
+    await type(field(page, label), 'د'.repeat(most + 1));
+    expect([field(page, label).hasAttribute('maxlength'), field(page, label).value.length]).toEqual([false, most + 1]);
+    const said = ['این متن بیش از اندازه بلند است. بخشی از آن را کوتاه کنید.'];
+    expect(errors(page)).toEqual(said);
+    await press(button(page, 'افزودن به لیست'));
+    expect([errors(page), entries(page)]).toEqual([said, []]);
+  });
+
   it('says what is missing, and adds nothing until nothing is', async () => {
     const { page } = await treat('/new-treatment', taking);
     expect(textOf(page.querySelector('h1'))).toBe('ثبت درمان جدید');

@@ -98,7 +98,10 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
   const { header } = earlier.stored;
   const { recovered, guessed } = await read(earlier, opening);
   if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed };
-  void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
+  void keep(earlier.found, recovered)
+    .then(() => retire(earlier.found, header))
+    // What could not be kept is still where it was found, for the next page.
+    .catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
   const rescued = recovered.drafts.length > 0;
   return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed };
 };

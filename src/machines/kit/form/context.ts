@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../../schema/api.ts';
 import type { Passed } from '../../../schema/app/passed.ts';
+import type { Before } from '../../../schema/kit/draft/draft.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -75,7 +76,7 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   /** The draft after a change, with what follows from it; the plain change unless given. `id` is that of a stored record. */
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, id: number | null) => Draft;
   /** The first one is the one to name; `today` is Tehran's. */
-  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
+  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>, before: Before<Draft>) => readonly FieldProblem<Draft>[];
   readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** What is sent of an edit; empty when nothing differs from how the form opened. */
   readonly changedPayload: (draft: Draft, opened: Draft, record: Row | null, facts: Partial<Facts>) => Partial<Row>;
@@ -171,7 +172,7 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   // What is gone stays gone until the provider says otherwise: who puts a field back is not told that nothing was changed.
   const failure = id !== null && context.failure !== null && isMissing(context.failure) ? context.failure : null;
   const facts = event.facts ?? {};
-  const problems = rules.problems(draft, tehranDay(event.at), facts);
+  const problems = rules.problems(draft, tehranDay(event.at), facts, { opened: id === null ? null : opened });
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
     ...{ problems, payload, refused: {}, failure, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },

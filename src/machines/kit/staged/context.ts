@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../schema/api.ts';
+import type { Before } from '../../../schema/kit/draft/draft.ts';
 import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
@@ -10,7 +11,7 @@ import type { AnyRow } from '../rows.ts';
 import type { Opening, Params } from '../screen.ts';
 
 /** What of a list the form is judged by besides itself: the stored record that it changes, and the entries beside it. */
-export interface Around<Draft extends object, Facts extends object, Row extends AnyRow> {
+export interface Around<Draft extends object, Facts extends object, Row extends AnyRow> extends Before<Draft> {
   readonly record: Row | null;
   readonly rows: readonly StagedRow<Draft, Facts>[];
 }
@@ -193,6 +194,12 @@ export const isChangedTogether = (row: { readonly state: RowState; readonly bulk
 /** The row on its way, or the one whose answer was lost. */
 export const current = <R extends { readonly state: RowState }>(rows: readonly R[]): R | undefined =>
   rows.find(({ state }) => state === 'sending' || state === 'unknown');
+
+/** The list with new rows: where the one stood that was taken back into the form, else behind the others. */
+export const withEntered = <R>({ rows, place }: { readonly rows: readonly R[]; readonly place?: number | null }, entered: readonly R[]): readonly R[] =>
+  rows.toSpliced(place ?? rows.length, 0, ...entered);
+/** With another thing in the form than the row that was taken back into it. */
+export const unplaced = ({ place }: { readonly place?: number | null }): { readonly place?: null } => (place == null ? {} : { place: null });
 
 /** The list with the row of one state changed. */
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>

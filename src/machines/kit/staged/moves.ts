@@ -19,7 +19,9 @@ import {
   type StagedRules,
   same,
   stagedBeginning,
+  unplaced,
   unsent,
+  withEntered,
   withRow,
 } from './context.ts';
 
@@ -61,12 +63,9 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   const blank = ({ params, at }: Context): Draft => rules.opened({ params, at });
   /** No stored record stands in the form any more. */
   const released: Partial<Context> = stored ? { record: null, wantedRecord: null } : {};
-  const around = ({ record, rows }: Context) => ({ record: record ?? null, rows });
+  const around = ({ record, rows, opened }: Context) => ({ record: record ?? null, rows, opened: record ? opened : null });
   /** With another thing in the form than what was taken back into it. */
-  const forgetting = ({ returned, place }: Context): Partial<Context> => ({
-    ...(returned ? { returned: null } : {}),
-    ...(place == null ? {} : { place: null }),
-  });
+  const forgetting = (context: Context): Partial<Context> => ({ ...(context.returned ? { returned: null } : {}), ...unplaced(context) });
   const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
 
   /** With a row back in the form and out of the list. */
@@ -93,7 +92,9 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   /** What is wrong with an entry beside the others, by what is known of it. */
   const problemsOf = ({ rows }: Context, row: Entry, at: number) => {
     const record = row.record ?? (row.instead === undefined ? null : { id: row.instead });
-    return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row) });
+    // A new record in place of one that is gone is judged whole.
+    const opened = row.record && stored ? stored.draftOf(row.record as Row) : null;
+    return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row), opened });
   };
 
   /** With what is known of its rows now: what they were judged by may have changed since, and what is sent follows from it. */
@@ -119,7 +120,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     );
     const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
     return {
-      rows: context.rows.toSpliced(context.place ?? context.rows.length, 0, ...rows),
+      rows: withEntered(context, rows),
       nextKey: context.nextKey + rows.length,
       draft,
       opened: draft,

@@ -82,10 +82,12 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
         ({ name, asOf }) => asOf?.(draft[name], today),
       ),
     }),
-    problems: (draft: Values, today: string, facts: Values = {}) => {
+    problems: (draft: Values, today: string, facts: Values = {}, { opened }: { readonly opened?: Values | null } = {}) => {
       const decided = ruled(settled, draft, facts, null);
-      return all.flatMap(({ name, problem }) => {
-        const code = name in decided ? null : problem(draft[name], { today, fact: facts[name] });
+      return all.flatMap(({ name, stored, problem }) => {
+        // Another program stored it so, and it is not sent: whoever changes something else has nothing to mend.
+        const stands = opened && facts[name] !== false && !isNothing(stored(draft[name])) && stored(draft[name]) === stored(opened[name]);
+        const code = stands || name in decided ? null : problem(draft[name], { today, fact: facts[name] });
         return code === null ? [] : [{ field: name, code }];
       });
     },

@@ -6,6 +6,11 @@ export interface Problem<Name, Code> {
   readonly code: Code;
 }
 
+/** What a form is judged beside: of a stored record, how it opened. */
+export interface Before<Held> {
+  readonly opened?: Held | null;
+}
+
 /** What an edit is sent as. */
 type Change<R, X, E> = (draft: HeldIn<E>, opened: HeldIn<E>, record?: R | null, facts?: X) => Partial<Sendable<R>>;
 
@@ -22,8 +27,8 @@ export interface Draft<R, X, E> {
   readonly revised: (draft: HeldIn<E>, change: Partial<HeldIn<E>>) => HeldIn<E>;
   /** The form as it goes into a list on a day: with what that day says where nobody chose; `today` is Tehran's. */
   readonly asOf: (draft: HeldIn<E>, today: string) => HeldIn<E>;
-  /** Everything that is wrong, in the order of the entries, one problem a field; `today` is Tehran's. */
-  readonly problems: (draft: HeldIn<E>, today: string, facts?: X) => readonly Problem<keyof E & string, CodeOf<E>>[];
+  /** Everything that is wrong, in the order of the entries, one problem a field; `today` is Tehran's. What stands as it is stored is left alone, unless it is missing or gone. */
+  readonly problems: (draft: HeldIn<E>, today: string, facts?: X, before?: Before<HeldIn<E>>) => readonly Problem<keyof E & string, CodeOf<E>>[];
   /** All that is sent of a draft, in the form in which it is stored; null and "" stand for nothing. */
   readonly stored: (draft: HeldIn<E>, facts?: X, record?: R | null) => Partial<Sendable<R>>;
   /** What a new record is sent as: the field of an entry only when it is filled. */

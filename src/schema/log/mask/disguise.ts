@@ -18,6 +18,8 @@ export type Disguises = Readonly<Record<Disguise, (value: unknown) => unknown>>;
 const DAY = /^(\d{4})(-\d{2}-\d{2})(.*)$/;
 /** Up to three digits, a fraction, a sign: a number that is of nobody. */
 const SMALL = /^\s*[-−]?\d{1,3}(?:[.,٫/]\d{0,2})?\s*[%٪]?\s*$/;
+/** What is still to be filled in of a text of the program's (`message-text.ts`, which would come along whole) stays: nothing goes out with it. */
+const BLANK_OR_CHARACTER = /\[(?:روز|ساعت|مبلغ)\]|\S/gu;
 /** A grey head and shoulders, drawn here: the picture itself is not in the log, and its address leads nowhere from another page. */
 const SOMEBODY =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cg fill='%23999'%3E%3Ccircle cx='4' cy='3' r='1.6'/%3E%3Ccircle cx='4' cy='8' r='3'/%3E%3C/g%3E%3C/svg%3E";
@@ -76,7 +78,7 @@ export const disguisesOf = ({ weeks }: MaskKey, pseudonyms: Pseudonyms): Disguis
     nationalNumber: onText(nationalNumber),
     numbered: onText((said) => (/^[1-9]\d{0,8}$/.test(said) ? said : text(said))),
     asked: onText((said) => (isIsoDay(said) ? shifted(said) : text(said))),
-    hidden: onText((text) => text.replace(/\S/gu, '•')),
+    hidden: onText((text) => text.replace(BLANK_OR_CHARACTER, (said) => (said.length > 2 ? said : '•'.repeat(said.length)))),
     picture: (value) => (typeof value === 'string' && value !== '' ? SOMEBODY : value),
     date: (value) => (typeof value === 'number' ? value + weeks * WEEK_MILLIS : typeof value === 'string' ? shifted(value) : value),
   };

@@ -33,7 +33,12 @@ const shuffled = (size: number, bytes: Uint8Array): readonly number[] => {
 
 /** Does not end a word and is nothing to anybody: half-space, kashida, bidi marks, places to break, vowel signs, the Persian thousands separator. */
 const TRANSPARENT = new RegExp(`[${UNSEEN}\\u200c\\u200d\\u0640\\u064b-\\u065f\\u0670\\u066c]`);
-const COUNTRY = /^(?:\+98|0098)/;
+/** The country of a number; without a sign before it where a mobile number is behind it and nothing else, with anything `between` its digits. */
+const country = (between: string) => new RegExp(`^(?:\\+98|0098|98(?=${between}0?${between}9(?:${between}\\d){9}(?!${between}\\d)))`);
+const [IN_TEXT, IN_NUMBER] = [country(''), country('\\D*')];
+/** So many characters are looked at for it, where one may begin. */
+const FAR = 40;
+const MAY_BEGIN = /^[+0۰٠9۹٩]/;
 
 const latin = (text: string): string => [...text].map((character) => digitOf(character)?.value ?? character).join('');
 
@@ -69,9 +74,9 @@ export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
     let digits = '';
     let result = '';
     let fresh = true;
-    const skip = (rest: string): number => (fresh ? (COUNTRY.exec(latin(rest))?.[0].length ?? 0) : 0);
+    const skip = (rest: string): number => (fresh && MAY_BEGIN.test(rest) ? ((whole ? IN_NUMBER : IN_TEXT).exec(latin(rest))?.[0].length ?? 0) : 0);
     for (let index = 0; index < text.length; ) {
-      const literal = skip(text.slice(index, index + 4));
+      const literal = skip(text.slice(index, index + FAR));
       if (literal > 0) {
         result += text.slice(index, index + literal);
         index += literal;

@@ -1,13 +1,12 @@
 import type { AppointmentLists } from '../../../machines/appointments/facts.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
-import { NEW } from '../../../schema/app/route.ts';
 import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
-import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { useApp } from '../../kit/actors.tsx';
 import { useFieldIn } from '../../kit/controls/field-in.ts';
-import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
-import { useAdopting } from '../../kit/fields/choice/adding.ts';
+import { useAddingOver } from '../../kit/fields/choice/adding.ts';
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { ListField } from '../../kit/fields/list-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -33,7 +32,6 @@ interface AppointmentFieldsProps {
 export const AppointmentFields = ({ context, lists, patientGone, disabled, change }: AppointmentFieldsProps) => {
   const { draft } = context;
   const at = useApp((app) => app.at);
-  const send = useSendApp();
   const options = usePatientOptions();
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
@@ -43,11 +41,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
     const row = rowById(patients, id);
     if (row || id === null) change({ patient: row ? { id: row.id, name: fullName(row) } : null });
   };
-  const adopt = useAdopting('patients', take, 'patientForm');
-  const add = (query: string) => {
-    adopt();
-    send({ type: 'sheet.ask', workflow: 'patientForm', params: { id: NEW }, passed: query === '' ? {} : { named: query } });
-  };
+  const adding = useAddingOver('patients', 'patientForm', form.addPatient, take);
   return (
     <>
       <Card>
@@ -61,7 +55,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
           chosenName={draft.patient?.name || (known && fullName(known))}
           placeholder={form.choosePatient}
           firstTitle={form.lastFiled}
-          adding={{ label: form.addPatient, onAdd: add }}
+          adding={adding}
           error={fieldError(context, 'patient') ?? (patientGone ? problems.patientNotFound : null)}
           disabled={disabled}
           onChoose={take}
@@ -91,13 +85,15 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
         <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} toTime={toTime} />
       </Card>
       <Card>
-        <SegmentedControl
+        <ChoiceField
           label={fields.is_new_treatment}
           choices={[
             { value: 'start', label: kinds.start },
             { value: 'continuation', label: kinds.continuation },
           ]}
           value={draft.is_new_treatment == null ? null : draft.is_new_treatment ? 'start' : 'continuation'}
+          preset={context.id === null && draft.is_new_treatment === context.opened.is_new_treatment}
+          error={fieldError(context, 'is_new_treatment')}
           disabled={disabled}
           onChange={(kind) => change({ is_new_treatment: kind === 'start' })}
         />

@@ -39,6 +39,7 @@ export const AppointmentForm = () => {
       workflow={workflow}
       list="appointments"
       title={titleOf}
+      detail={({ draft: { patient } }) => (patient ? patient.name || guestOf({ patient: patient.id }).name : undefined)}
       texts={texts}
       back={{ to: '/appointments', label: form.back }}
       loadError={failures.load}

@@ -43,6 +43,7 @@ export const TariffFields = ({ state, facts, contracts, whole, services, priced,
   const { draft, problems } = state;
   const bind = bindTariff(state, disabled, onChange);
   const under = pricedOf(draft, facts).contract ?? null;
+  const known = contracts?.find(({ id }) => id === under);
   const error = tariffFormError(problems);
   const service = services?.find(({ id }) => id === draft.procedure_type?.id);
   const tariffed = tariffedContracts({ contracts });
@@ -69,7 +70,7 @@ export const TariffFields = ({ state, facts, contracts, whole, services, priced,
         options={
           under === null || contractOptions.some(({ value }) => value === under)
             ? contractOptions
-            : [{ value: under, label: pageWords.unknown }, ...contractOptions]
+            : [{ value: under, label: known ? contractName(known) : pageWords.unknown }, ...contractOptions]
         }
         value={under}
         preset={draft.contract == null && under !== null && contractOptions.length > 1}

@@ -68,7 +68,7 @@ export const AdviceTab = () => {
         />
         <TextField {...field('adviceName')} input={{ maxLength: 150 }} />
         <div className={tall}>
-          <TextField {...field('adviceText')} multiline hint={texts.pointALine} input={{ maxLength: 3000 }} />
+          <TextField {...field('adviceText')} multiline hint={texts.pointALine} />
         </div>
         {rewritten ? (
           <Button tone="quiet" onClick={() => send({ type: 'advice.renewed', name: ready.name, text: ready.text })}>

@@ -57,7 +57,7 @@ export const SendAdvice = () => {
   const hint = number === null ? undefined : isMobile(number) ? texts.goesTo(persianDigits(groupedPhone(number))) : texts.noMobile;
   return (
     <>
-      <TextField {...field('phone')} kind="phone" hint={hint} input={{ maxLength: 20 }} />
+      <TextField {...field('phone')} kind="phone" hint={hint} />
       <div className={ways}>
         {way('chat', chatLink(number ?? '', message), texts.send)}
         {way('sms', smsLink(number ?? '', message), texts.sms)}

@@ -89,13 +89,7 @@ export const InvoiceTab = () => {
         </EmptyState>
       ) : (
         <Card>
-          <TextField
-            label={fields.note}
-            multiline
-            value={draft.note}
-            input={{ maxLength: 500 }}
-            onChange={(note) => send({ type: 'draft.changed', change: { note } })}
-          />
+          <TextField label={fields.note} multiline value={draft.note} onChange={(note) => send({ type: 'draft.changed', change: { note } })} />
         </Card>
       )}
     </>

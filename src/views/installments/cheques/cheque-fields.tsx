@@ -66,7 +66,8 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
   const parts = count && amount ? evenParts(amount, count) : [];
   const choose = (value: number) => {
     if (value === SINGLE) change({ count: null, ...(count ? { amount: part === null ? '' : String(part) } : {}) });
-    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest?.runDue, rest?.left ?? null) });
+    // What was typed is meant for each, where nobody knows what is left.
+    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest?.runDue, rest?.left ?? (amount && amount * value)) });
   };
   const offers = count === null && rest !== null && rest.missing > 0 && ((draft.amount === '' && part !== null) || draft.due_date.typed === '');
   return (

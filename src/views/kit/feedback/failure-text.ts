@@ -85,6 +85,12 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
   }
 };
 
+/** The same as a person is told it after a prefix: of a refusal without any words, whose status tells nothing more, what to do (KIT-FAIL-1). */
+export const saidReason = (failure: Failure, wording?: Wording, silent: string = failureWords.again): string => {
+  const reason = failureReason(failure, wording);
+  return reason === failureWords.invalid ? silent : reason;
+};
+
 /** What is said of a failure that nobody foresaw, which needs nothing before it (KIT-FAIL-3); null of any other. */
 export const unforeseen = (failure: Failure): string | null => {
   const said = failureReason(failure);
@@ -98,7 +104,7 @@ const knowsBetter = (failure: Failure, wording: Wording) =>
 export const failureText = (failure: Failure | null | undefined, wording: Wording = {}): string => {
   const { fallback, prefix = '' } = wording;
   if (!failure) return `${prefix}${fallback ?? failureWords.again}`;
-  const reason = failureReason(failure, wording);
+  const reason = saidReason(failure, wording);
   if (fallback === undefined || knowsBetter(failure, wording)) return `${prefix}${reason}`;
   if (failure._tag === 'Rejected' && !failure.bare) return `${prefix}${fallback}`;
   // To try again is said once.

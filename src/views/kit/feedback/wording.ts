@@ -1,5 +1,5 @@
 import type { Failure } from '../../../schema/kit/failure.ts';
-import { cleanWords, failureReason, providerWords } from './failure-text.ts';
+import { cleanWords, failureReason, providerWords, saidReason } from './failure-text.ts';
 import { labelledWords } from './labelled-words.ts';
 
 /** What is known of a form, wherever it stands. */
@@ -35,11 +35,9 @@ export interface SaveWords {
   readonly prefix: string;
   /** The names of fields, also of those that the form does not show. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Said of a refusal without any words; its status decides unless given. */
+  /** Said of a refusal of which nothing more is known; to try again, unless given. */
   readonly silent?: string;
 }
-
-const AUTHORITY = [401, 403];
 
 /** Sentences as one: each but the last without its stop. */
 const joined = (sentences: readonly string[]): string =>
@@ -52,5 +50,5 @@ export const saveFailure = (failure: Failure, { prefix, labels, silent }: SaveWo
   if (detail !== null) return prefix + detail;
   const said = [...failure.general.flatMap((each) => cleanWords(each) ?? []), ...labelledWords(failure, labels)];
   if (said.length > 0) return prefix + joined(said);
-  return prefix + (silent !== undefined && !AUTHORITY.includes(failure.status) && !failure.bare ? silent : failureReason(failure));
+  return prefix + saidReason(failure, {}, silent);
 };

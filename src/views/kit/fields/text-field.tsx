@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import type { Icon } from '../icons/icon.tsx';
+import { words } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showTyped, type Typed, useCaret } from './typed/keep-caret.ts';
 
@@ -34,6 +35,7 @@ export interface TextFieldProps extends FieldProps {
   readonly icon?: Icon;
   /** Stands at the end of the box: a unit, a button. */
   readonly after?: ReactNode;
+  /** No browser cuts what is typed or pasted off at `maxLength`: a text that is longer is said to be. */
   readonly input?: Pick<
     ComponentPropsWithRef<'input'>,
     'name' | 'placeholder' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'ref' | 'readOnly'
@@ -42,6 +44,7 @@ export interface TextFieldProps extends FieldProps {
 
 export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, after, input, disabled = false, ...field }: TextFieldProps) => {
   const { show, read, attributes } = manners[kind];
+  const { maxLength = value.length, ...own } = input ?? {};
   const keepCaret = useCaret();
   const typed = (event: ChangeEvent<Typed>) => {
     const next = read(event.currentTarget.value);
@@ -50,23 +53,14 @@ export const TextField = ({ value, onChange, kind = 'text', multiline = false, i
     onChange(next);
   };
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} error={field.error ?? (value.length > maxLength ? words.long : null)}>
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           {Glyph ? <Glyph size={20} /> : null}
           {multiline ? (
-            <textarea
-              {...control}
-              rows={3}
-              value={value}
-              onChange={typed}
-              disabled={disabled}
-              name={input?.name}
-              maxLength={input?.maxLength}
-              autoComplete="off"
-            />
+            <textarea {...control} rows={3} value={value} onChange={typed} disabled={disabled} name={own.name} autoComplete="off" />
           ) : (
-            <input autoComplete="off" {...attributes} {...input} {...control} value={show(value)} onChange={typed} disabled={disabled} />
+            <input autoComplete="off" {...attributes} {...own} {...control} value={show(value)} onChange={typed} disabled={disabled} />
           )}
           {after}
         </div>

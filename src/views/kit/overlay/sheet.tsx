@@ -110,15 +110,23 @@ const foot = css`
   }
 `;
 
-/** Where a finger came down last, and when. */
-let touched = { x: 0, y: 0, at: 0 };
-window.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => {
-  touched = { x: clientX, y: clientY, at: timeStamp };
+/** Where a finger came down last, on what, and when. */
+let touched = { x: 0, y: 0, at: 0, on: null as EventTarget | null };
+window.addEventListener('pointerdown', ({ clientX, clientY, timeStamp, target }) => {
+  touched = { x: clientX, y: clientY, at: timeStamp, on: target };
 });
 
 /** The second tap of a double one falls on what rose under the finger: so near, in pixels, and so soon, in milliseconds. */
 const SAME_PLACE = 24;
 const SAME_TAP = 400;
+
+/** React hands on to every sheet around what was said to one in it, unlike the browser. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+
+const rise = (element: HTMLDialogElement) => {
+  element.showModal();
+  (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+};
 
 export interface SheetProps {
   readonly open: boolean;
@@ -154,8 +162,7 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
     if (!open || !element) return;
     opener.current = touched;
     const takeBack = pushBackEntry(() => close.current());
-    element.showModal();
-    (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+    rise(element);
     return () => {
       if (element.open) element.close();
       takeBack();
@@ -185,13 +192,18 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onClickCapture={swallowSecondTap}
-      onCancel={refuse}
-      onClose={() => {
-        // The browser may close it unasked; the workflow hears of that too.
-        if (open) onClose();
+      onCancel={(event) => {
+        if (isOwn(event)) refuse(event);
+      }}
+      onClose={(event) => {
+        // The browser may close it unasked. It stands again before its workflow hears of that, which may ask over it, or not let it go.
+        if (!isOwn(event) || !open || event.currentTarget.open) return;
+        rise(event.currentTarget);
+        onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // A text that was marked up to its edge was not begun beside it.
+        if (isOwn(event) && touched.on === event.target) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

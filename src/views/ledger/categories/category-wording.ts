@@ -3,7 +3,6 @@ import type { Category, CategoryDraft } from '../../../schema/ledger/category-dr
 import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
 import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
 import { recordWords } from '../../kit/page/record/texts.ts';
-import { failureWords } from '../../kit/texts.ts';
 import { categoryFailures, categoryFields, categoryOnes, categoryProblems } from '../texts.ts';
 
 export type CategoryContext = FormContext<CategoryDraft, Category>;
@@ -21,8 +20,5 @@ export const categoryErrors = {
 /** Why a category was not saved: its name is missing, or what the provider said. */
 export const categoryError = (kind: LedgerKind, { id, problems, failure }: CategoryContext): string | null => {
   if (problems.length > 0) return categoryProblems.any;
-  return (
-    failure &&
-    saveFailure(failure, { prefix: (id === null ? categoryFailures.add : categoryFailures.update)[kind], labels: categoryFields, silent: failureWords.again })
-  );
+  return failure && saveFailure(failure, { prefix: (id === null ? categoryFailures.add : categoryFailures.update)[kind], labels: categoryFields });
 };

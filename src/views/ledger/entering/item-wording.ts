@@ -7,7 +7,6 @@ import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
 import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
 import { partyWords } from '../../kit/fields/choice/party/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { failureWords } from '../../kit/texts.ts';
 import { failures, fields, items, kinds, problems } from '../texts.ts';
 
 /** What both kinds of rows hold while they are entered. */
@@ -45,11 +44,11 @@ const labels: Readonly<Record<string, string>> = { ...fields, patient: partyWord
 export const createFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(heard(failure), { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
+    saveFailure(heard(failure), { prefix: failures.create(kinds[kind].one), labels });
 const updateFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(heard(failure), { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
+    saveFailure(heard(failure), { prefix: failures.update(kinds[kind].one), labels });
 /** The same of the form of a stored row, which makes a new one of what is gone. */
 export const editFailure = (kind: LedgerKind) => {
   const [created, updated] = [createFailure(kind), updateFailure(kind)];

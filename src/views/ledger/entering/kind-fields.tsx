@@ -10,12 +10,14 @@ import { itemErrors } from './item-wording.ts';
 
 interface KindFieldsProps<Draft extends object> {
   readonly state: Filled<Draft>;
+  /** The category is that of the last time. */
+  readonly preset?: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
 /** Everything that can be said about something that the practice owns. */
-export const AssetFields = ({ state, disabled, onChange }: KindFieldsProps<AssetDraft>) => (
+export const AssetFields = ({ state, preset = false, disabled, onChange }: KindFieldsProps<AssetDraft>) => (
   <ItemFields
     state={state}
     disabled={disabled}
@@ -24,6 +26,7 @@ export const AssetFields = ({ state, disabled, onChange }: KindFieldsProps<Asset
       <CategoryField
         kind="asset"
         value={state.draft.asset_category}
+        preset={preset}
         error={itemErrors(state as Parameters<typeof itemErrors>[0], 'asset_category')}
         disabled={disabled}
         onChange={(asset_category) => onChange({ asset_category })}
@@ -39,7 +42,7 @@ interface ExpenseFieldsProps extends KindFieldsProps<ExpenseDraft> {
 }
 
 /** The same of something that was paid for. */
-export const ExpenseFields = ({ state, parties, recipientGone, disabled, onChange }: ExpenseFieldsProps) => {
+export const ExpenseFields = ({ state, preset = false, parties, recipientGone, disabled, onChange }: ExpenseFieldsProps) => {
   const errorOf = (field: 'expense_category' | 'recipient') => itemErrors(state as Parameters<typeof itemErrors>[0], field);
   return (
     <ItemFields
@@ -50,6 +53,7 @@ export const ExpenseFields = ({ state, parties, recipientGone, disabled, onChang
         <CategoryField
           kind="expense"
           value={state.draft.expense_category}
+          preset={preset}
           error={errorOf('expense_category')}
           disabled={disabled}
           onChange={(expense_category) => onChange({ expense_category })}

@@ -1,4 +1,5 @@
-import { rowById } from '../../../machines/kit/rows.ts';
+import { type AnyRow, rowById } from '../../../machines/kit/rows.ts';
+import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import { missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -35,6 +36,10 @@ const useCategoryName = (list: 'assetCategories' | 'expenseCategories') => {
   return (category: Chosen): string | null => (category && (rowById(rows, category.id)?.name ?? (whole ? null : category.name))) ?? null;
 };
 
+/** Whether the category of the form is that of the last entry, which nobody chose for this one. */
+const isOfLast = ({ rows, params }: Pick<StagedContext<object, object, AnyRow>, 'rows' | 'params'>, opened: Chosen, category: Chosen): boolean =>
+  rows.length === 0 && params.category === undefined && category != null && opened?.id === category.id;
+
 /** Entering what was bought, one or several, and sending it. */
 export const NewAssets = () => {
   const workflow = useWorkflow();
@@ -53,7 +58,7 @@ export const NewAssets = () => {
       texts={assetTexts}
       list={staged.asset}
       facts={facts}
-      missing={(draft) => missingOfAsset(draft, today).map((field) => fields[field])}
+      missing={(draft) => missingOfAsset(draft, today, facts(draft)).map((field) => fields[field])}
       entryOf={(draft) => itemEntry(draft, nameOf(draft.asset_category) ?? pageWords.unknown)}
       recordName={recordName}
       failureText={assetFailure}
@@ -61,7 +66,12 @@ export const NewAssets = () => {
       totalLabel={staged.asset.total}
       fields={(context, disabled, change) => (
         <TabPanel id="ledger" value="asset">
-          <AssetFields state={context} disabled={disabled} onChange={change} />
+          <AssetFields
+            state={context}
+            preset={isOfLast(context, context.opened.asset_category, context.draft.asset_category)}
+            disabled={disabled}
+            onChange={change}
+          />
         </TabPanel>
       )}
     />
@@ -87,7 +97,7 @@ export const NewExpenses = () => {
       texts={expenseTexts}
       list={staged.expense}
       facts={facts}
-      missing={(draft) => missingOfExpense(draft, today).map((field) => fields[field])}
+      missing={(draft) => missingOfExpense(draft, today, facts(draft)).map((field) => fields[field])}
       entryOf={(draft) => itemEntry(draft, nameOf(draft.expense_category) ?? pageWords.unknown, nameOfParty(draft.recipient, parties))}
       recordName={recordName}
       failureText={expenseFailure}
@@ -95,7 +105,14 @@ export const NewExpenses = () => {
       totalLabel={staged.expense.total}
       fields={(context, disabled, change) => (
         <TabPanel id="ledger" value="expense">
-          <ExpenseFields state={context} parties={parties} recipientGone={facts(context.draft).recipient === false} disabled={disabled} onChange={change} />
+          <ExpenseFields
+            state={context}
+            preset={isOfLast(context, context.opened.expense_category, context.draft.expense_category)}
+            parties={parties}
+            recipientGone={facts(context.draft).recipient === false}
+            disabled={disabled}
+            onChange={change}
+          />
         </TabPanel>
       )}
     />

@@ -1,20 +1,17 @@
-import { digitsOnly } from '../../../schema/kit/digits.ts';
 import { isIranianPhone } from '../../../schema/kit/phone.ts';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { useSaidOnLeaving } from '../../kit/fields/typed/on-leaving.ts';
 import { fields, form, warnings } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { InsuranceField } from './insurance-field.tsx';
 import { fieldError } from './wording.ts';
-
-/** A whole Iranian number has eleven digits in its local form. */
-const WHOLE = 11;
 
 /** How to reach the patient, and who pays. */
 export const ContactFields = (props: FieldsProps) => {
   const { context, change, disabled } = props;
   const { phone, address } = context.draft;
   const error = fieldError(context, 'phone');
-  const finished = context.attempts > 0 || digitsOnly(phone).length >= WHOLE;
+  const { said, enter, leave } = useSaidOnLeaving(phone.trim() === '' || isIranianPhone(phone) ? null : warnings.phone);
   return (
     <>
       <TextField
@@ -23,9 +20,9 @@ export const ContactFields = (props: FieldsProps) => {
         value={phone}
         hint={phone === '' ? form.phoneHint : undefined}
         error={error}
-        warning={error === null && phone.trim() !== '' && finished && !isIranianPhone(phone) ? warnings.phone : null}
+        warning={error === null ? said : null}
         disabled={disabled}
-        input={{ maxLength: 20 }}
+        input={{ onFocus: enter, onBlur: leave }}
         onChange={(next) => change({ phone: next })}
       />
       <InsuranceField {...props} />

@@ -76,7 +76,6 @@ export const IdentityFields = ({ context, change, disabled }: FieldsProps) => {
           ) : undefined
         }
         disabled={disabled}
-        input={{ maxLength: 40 }}
         onChange={(national_number) => change({ national_number })}
       />
       <ChoiceField

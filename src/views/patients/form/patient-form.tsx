@@ -38,6 +38,7 @@ export const PatientForm = () => {
       workflow={workflow}
       list="patients"
       title={titleOf}
+      detail={({ record: stored }) => (stored ? fullName(stored) : undefined)}
       texts={record}
       back={{ to: '/patients', label: form.backToList }}
       loadError={problems.load}

@@ -1,5 +1,6 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { recordWords } from '../../kit/page/record/texts.ts';
+import { words } from '../../kit/texts.ts';
 
 /** The patient form. */
 export const form = {
@@ -26,6 +27,7 @@ export const problems = {
   tenDigits: 'کد ملی باید ۱۰ رقم باشد.',
   birthDate: 'تاریخ تولد نامعتبر است. لطفاً تاریخ معتبر وارد کنید (مثل ۱۳۷۲/۰۵/۲۳).',
   tooLong: 'این فهرست از ۱۰۰۰ حرف بلندتر است. بخشی از آن را کوتاه کنید.',
+  long: words.long,
   birthDateProcessing: 'خطا در پردازش تاریخ تولد. لطفاً تاریخ معتبر وارد کنید.',
   save: 'خطا در ثبت یا ویرایش بیمار.',
   load: 'خطا در بارگذاری اطلاعات بیمار.',

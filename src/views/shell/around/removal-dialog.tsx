@@ -58,7 +58,7 @@ export const RemovalDialog = () => {
         </p>
       ) : null}
       {problem ? (
-        <p role="alert">{unsure ? removal.unsure : failureText(failure, { fallback: removal.failed, ...wording })}</p>
+        <p role="alert">{unsure ? removal.unsure : failureText(failure, wording ?? { fallback: removal.failed })}</p>
       ) : (
         <>
           {wording?.holds ? <Held holds={wording.holds} id={id} /> : null}

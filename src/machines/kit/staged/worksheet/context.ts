@@ -55,6 +55,8 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly focus: string | null;
   readonly attempts: number;
   readonly rows: readonly SheetRow<Draft>[];
+  /** Where the row stood that was taken back into the form: entered again it keeps its place. */
+  readonly place?: number | null;
   readonly nextKey: number;
   /** The row removed last, with its place, until something else happens to the list. */
   readonly removed: { readonly row: SheetRow<Draft>; readonly index: number } | null;

@@ -1,7 +1,7 @@
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import { lastPaper, openedPaper } from '../../form/paper.ts';
-import { isTyped } from '../context.ts';
+import { isTyped, unplaced, withEntered } from '../context.ts';
 import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
 
 const entryOf = <Draft extends object>(key: number, draft: Draft): SheetRow<Draft> => ({
@@ -55,11 +55,15 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
     const draft = rules.cleared(context.draft, context.opened);
     return {
-      rows: [...context.rows, ...entries.map((each, index) => entryOf(context.nextKey + index, each))],
+      rows: withEntered(
+        context,
+        entries.map((each, index) => entryOf(context.nextKey + index, each)),
+      ),
       nextKey: context.nextKey + entries.length,
       draft,
       opened: draft,
       ...{ problems: [], focus: null, removed: null, failure: null },
+      ...unplaced(context),
       ...(rules.handsOver ? {} : { printed: null, replaced: null }),
     };
   };
@@ -69,6 +73,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     ...begun({ params: context.params, at }),
     // Whom it is about may be known by what was handed over then.
     ...{ head: context.head, headOpened: context.head, here: context.here, paper: context.paper, nextKey: context.nextKey },
+    ...unplaced(context),
   });
 
   const isOfAnotherDay = ({ printed = null }: Context, at: number): boolean => printed !== null && printed !== tehranDay(at);
@@ -128,6 +133,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       return {
         draft: row.draft,
         rows: context.rows.filter((each) => each !== row),
+        place: context.rows.indexOf(row),
         problems: [],
         focus: null,
         removed: null,
@@ -154,6 +160,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       return {
         rows: [...replaced.rows, ...rows],
         draft: isTyped(context) ? draft : replaced.draft,
+        ...unplaced(context),
         // Whoever takes it back on another day wants it on that.
         printed: replaced.printed === null || rows.length > 0 ? null : tehranDay(at),
         removed: null,

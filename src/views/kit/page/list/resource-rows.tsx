@@ -39,7 +39,7 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   readonly addFound?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
   /** Shows the rows in another way than one below the other on the page. */
-  readonly table?: (fresh: number | null) => ReactNode;
+  readonly table?: ((fresh: number | null) => ReactNode) | undefined;
 }
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */

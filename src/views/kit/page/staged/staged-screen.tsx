@@ -23,6 +23,7 @@ import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
 import { tallyOf, useSendStaged, useStaged } from './staged-state.ts';
+import { whose } from './subject-line.tsx';
 import type { StagedWords } from './texts.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
@@ -218,16 +219,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     <>
       <PageHeader
         title={props.title}
-        detail={
-          who === null ? (
-            (waiting ?? undefined)
-          ) : (
-            <>
-              {texts.about(who)}
-              {waiting ? <>، {waiting}</> : null}
-            </>
-          )
-        }
+        detail={whose(texts, who, waiting)}
         actions={
           <>
             {props.age}

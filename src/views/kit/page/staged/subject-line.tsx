@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { useSendApp } from '../../actors.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Bone } from '../../feedback/skeleton.tsx';
 import { text, weight } from '../../theme/tokens.ts';
+import type { StagedWords } from './texts.ts';
 
 const line = css`
   display: flex;
@@ -36,3 +38,14 @@ export const SubjectLine = ({ name, other, disabled = false }: SubjectLineProps)
     </div>
   );
 };
+
+/** Under the title of a list: whom it is for, where that is somebody, and how much of it there is. */
+export const whose = (texts: StagedWords, who: string | null, count: ReactNode): ReactNode =>
+  who ? (
+    <>
+      {texts.about(who)}
+      {count ? <>، {count}</> : null}
+    </>
+  ) : (
+    count
+  );

@@ -20,6 +20,7 @@ import { PageHeader } from '../page-header.tsx';
 import { type SheetOnPaper, useSheetOnPaper } from './sheet-on-paper.ts';
 import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
+import { whose } from './subject-line.tsx';
 import type { StagedWords } from './texts.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 import { useSendWorksheet, useWorksheet } from './worksheet-state.ts';
@@ -108,6 +109,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const disabled = !snapshot.hasTag('editable');
   // It stays so while it is printed, or asked about.
   const done = isHandedOver(context);
+  const who = context.params.patient === undefined ? null : props.subjectOf(draft, context.params);
   const missing = props.missing(draft);
   const complete = missing.length === 0;
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
@@ -166,7 +168,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
     <>
       <PageHeader
         title={props.title}
-        detail={rows.length > 0 ? <span role="status">{texts.count(rows.length)}</span> : undefined}
+        detail={whose(texts, who, rows.length > 0 ? <span role="status">{texts.count(rows.length)}</span> : null)}
         actions={
           hasSheetWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
         }

@@ -7,6 +7,7 @@ import { words } from '../../../texts.ts';
 import type { FieldProps } from '../../field-frame.tsx';
 import { SelectField } from '../../select-field.tsx';
 import { listWords } from '../../texts.ts';
+import { useAddingOver } from '../adding.ts';
 import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
 import { partyWords } from './texts.ts';
 
@@ -48,6 +49,12 @@ export const PartyField = ({ value, options, onChange, ...field }: PartyFieldPro
   const chosen = value ? partyKey(value) : null;
   const kind = value?.kind ?? null;
   const name = nameOfParty(value, options);
+  const take = (key: string | null) => onChange(options.find((option) => option.value === key)?.party ?? null);
+  // Who only was said to be saved takes nobody's place.
+  const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => {
+    const key = partyKey({ kind: 'patient', id });
+    if (options.some((option) => option.value === key)) take(key);
+  });
   const offered = useMemo(
     () =>
       chosen === null || kind === null || options.some((option) => option.value === chosen)
@@ -63,9 +70,10 @@ export const PartyField = ({ value, options, onChange, ...field }: PartyFieldPro
       placeholder={partyWords.choose}
       firstTitle={partyWords.first}
       status={status}
+      adding={adding}
       onChange={(key) => {
         // Whom the lists do not have is chosen once more as they are.
-        if (key !== chosen) onChange(options.find((option) => option.value === key)?.party ?? null);
+        if (key !== chosen) take(key);
       }}
     />
   );

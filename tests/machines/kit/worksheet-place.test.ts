@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
+import { prescriptionMachine } from '../../../src/machines/prescription/prescription.ts';
+import { type LineDraft, lineDraft } from '../../../src/schema/prescription/line.ts';
+import { stage } from '../stage.ts';
+
+const AT = Date.UTC(2026, 10, 20, 8, 30);
+
+const open = () => {
+  const on = stage(prescriptionMachine, ['printPage'], { params: { patient: '7' }, at: AT });
+  const add = (drug: string) =>
+    on.send({ type: 'draft.changed', change: { ...lineDraft.empty, drug, count: '21', usage: 'هر ۸ ساعت' } }, { type: 'row.added', at: AT });
+  const drugs = () => (on.snapshot().context as WorksheetContext<object, LineDraft>).rows.map(({ draft }) => draft.drug);
+  for (const drug of ['a', 'b', 'c']) add(drug);
+  return { ...on, add, drugs };
+};
+
+describe('a line of a paper that is corrected', () => {
+  it('has its place again, and a new one the last', () => {
+    const on = open();
+    on.send({ type: 'row.edited', key: 1 });
+    on.add('a, mended');
+    on.add('d');
+    expect(on.drugs()).toEqual(['a, mended', 'b', 'c', 'd']);
+  });
+
+  it('has it too where it is entered by printing', () => {
+    const on = open();
+    on.send({ type: 'row.edited', key: 2 }, { type: 'print.requested', at: AT }, { type: 'entry.added', at: AT });
+    expect([on.state(), on.drugs()]).toEqual(['printing', ['a', 'b', 'c']]);
+  });
+
+  it('leaves its place to nothing that is begun in its stead', () => {
+    const on = open();
+    on.send({ type: 'row.edited', key: 1 }, { type: 'row.edited', key: 2 }, { type: 'replacement.confirmed' });
+    on.add('b, mended');
+    expect(on.drugs()).toEqual(['b, mended', 'c']);
+    on.send({ type: 'row.edited', key: 3 }, { type: 'list.emptied' }, { type: 'list.discarded' });
+    for (const drug of ['x', 'y']) on.add(drug);
+    expect(on.drugs()).toEqual(['x', 'y']);
+  });
+});
