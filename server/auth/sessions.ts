@@ -144,8 +144,9 @@ export class Sessions {
       const given = (way: PresentedToken['by']) =>
         sets.map((keys) => successorOf(keys, { token, by: way }, parts)).find((candidate) => digest(candidate) === session.token_hash);
       // By another cookie than the session's own it may be a neighbour's doing, and whoever the session is of has come to no harm.
-      if (by === 'earlier' ? given('host') : by !== session.cookie) throw badRefreshToken('invalidToken');
-      const successor = given(by);
+      if (session.cookie !== null && (by === 'earlier' ? given('host') : by !== session.cookie)) throw badRefreshToken('invalidToken');
+      // The release before knew of one successor alone, whichever way a token came.
+      const successor = given(session.cookie === null ? 'plain' : by);
       // Another process has the key already with which this successor was made: it will answer, or this one in a moment.
       if (successor === undefined) throw refusal(503, 'unavailable', {}, { 'retry-after': '2' });
       return { account, token: successor };

@@ -28,7 +28,7 @@ for (const path of ['/inventory', '/expense-category/:id/items'])
       page.evaluate(() => {
         const { top = 0 } = document.querySelector('[data-alone]')?.getBoundingClientRect() ?? {};
         const { activeElement: focused } = document;
-        return focused?.closest('main li') && focused.getBoundingClientRect().bottom > top ? focused.getAttribute('aria-label') : null;
+        return focused?.closest('main :is(li, [role=row])') && focused.getBoundingClientRect().bottom > top ? focused.getAttribute('aria-label') : null;
       });
     for (const _ of Array(10).keys()) {
       await page.keyboard.press('Tab');

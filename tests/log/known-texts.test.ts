@@ -6,8 +6,10 @@ import { pseudonymsOf } from '../../src/schema/log/mask/pseudonym.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { DRUGS } from '../../src/schema/prescription/drugs.ts';
 import { ADVICE } from '../../src/views/documents/advice/advice-texts.ts';
+import { relations } from '../../src/views/installments/texts.ts';
 import { readyTexts } from '../../src/views/messages/ready-texts.ts';
 import { usages } from '../../src/views/prescription/texts.ts';
+import { form as treatment } from '../../src/views/treatments/texts.ts';
 import { productDescriptions } from '../fold/product/program.ts';
 
 const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index * 11), weeks: -30 };
@@ -22,6 +24,10 @@ const SPEAKERS = new Map([
   ['app/appointments', 'appointments'],
   ['app/marks', 'chequeMarks'],
   ['app/removal', 'removal'],
+  ['app/cheques', 'newCheques'],
+  ['app/treatments', 'newTreatments'],
+  ['app/rescue', 'rescue'],
+  ['app/visit', 'appointmentForm'],
 ]);
 const noLists = {
   read: () => {
@@ -80,6 +86,28 @@ describe('of what everybody can read, no letter’s pseudonym stands in a report
     hides(file, names);
   });
 
+  test('whose cheques they are, typed and stored', () => {
+    const cheque = { id: 1, amount: 1000, due_date: '2026-02-20', installment: 1 };
+    const file = told(
+      ...relations.flatMap((relation_to_patient) => [
+        says('app/cheques', { type: 'draft.changed', change: { relation_to_patient } }),
+        { ...says('app/cheques', { type: 'xstate.done.actor.sendRow', actorId: 'sendRow', output: { ...cheque, relation_to_patient } }), p: 'sendRow' },
+      ]),
+    );
+    hides(file, relations);
+  });
+
+  test('what the tariff of an insurance is called', () => {
+    const names = Object.values(treatment.covers).map((cover) => treatment.tariff('دانا', 'پایه', cover, 70));
+    hides(told(...names.map((name) => says('app/treatments', { type: 'draft.changed', change: { insurance_tariff: { id: 3, name } } }))), names);
+  });
+
+  test('a draft that is kept to be read', () => {
+    const values = [...DRUGS.map(({ name }) => name), ...usages, ...relations, ...services.map(({ name }) => name)];
+    const output = { drafts: [{ key: 'k', workflow: 'prescription', at: 1, entries: [values.map((value) => ({ field: 'x', value }))] }] };
+    hides(told({ ...says('app/rescue', { type: 'xstate.done.actor.readRescued', actorId: 'readRescued', output }), p: 'readRescued' }), values);
+  });
+
   test('texts of messages and advices', () => {
     const advices = Object.values(ADVICE);
     const file = told(
@@ -97,4 +125,16 @@ describe('of what everybody can read, no letter’s pseudonym stands in a report
     hides(file, [paid, much, whole]);
     expect(file).toContain('"price"');
   });
+});
+
+test('of a day and a time as they were typed no digit’s pseudonym stands beside what they mean', () => {
+  const typed = ['9', '0930', '۹:۳۰', '1404/12/01', '۱۲ دی', '۲:۳۰ ب.ظ'];
+  const meant = { date: { day: '2026-02-20' }, time: { time: '09:30' } };
+  const changes = typed.map((typed) => ({ date: { ...meant.date, typed }, time: { ...meant.time, typed } }));
+  const masked = JSON.parse(told(...changes.map((change) => says('app/visit', { type: 'draft.changed', change })))) as {
+    readonly e: { readonly change: object };
+  }[];
+  const shown = typed.map((text) => text.replaceAll(/\S/g, '•'));
+  // The time is told, for alone it says nothing of anybody; the day has moved by thirty weeks.
+  expect(masked.map(({ e }) => e.change)).toEqual(shown.map((typed) => ({ date: { day: '2025-07-25', typed }, time: { time: '09:30', typed } })));
 });

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { screens as shellScreens } from '../../src/composition/areas/joined/home-page.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
+import { ActorsProvider } from '../../src/views/kit/actors.tsx';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
@@ -10,6 +11,7 @@ import { screens as settingsScreens, words as shellWords } from '../../src/views
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
 // Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
+import '../../src/views/kit/calendar/calendar-sheet.tsx';
 import '../../src/views/kit/controls/kept-focus.ts';
 import '../../src/views/kit/fields/entering/conduct.ts';
 import '../../src/views/kit/print/print-table.tsx';
@@ -47,6 +49,10 @@ export const show = async (view: ReactNode): Promise<HTMLElement> => {
   });
   return page;
 };
+
+/** The same of a part that asks for more of the program, where none runs: nobody hears what it sends. */
+export const showAlone = (view: ReactNode): Promise<HTMLElement> =>
+  show(<ActorsProvider source={{ subscribe: () => () => {}, get: () => undefined, send: () => {} }}>{view}</ActorsProvider>);
 
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -116,8 +122,9 @@ export const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string):
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 
-/** A press on Back that the browser asks nobody about: it closes what lies over the page, and says so. */
+/** A press on Back that the browser asks nobody about: it says that it closes what lies over the page, and does. */
 export const closedByBrowser = async (dialog: HTMLDialogElement | undefined): Promise<void> => {
+  await act(async () => dialog?.dispatchEvent(new Event('cancel', { cancelable: false })));
   await act(async () => dialog?.close());
   await settle();
 };

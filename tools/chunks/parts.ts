@@ -44,6 +44,8 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   asked: ['views/shell/around/quick-actions.tsx', 'views/shell/around/removal-dialog.tsx', 'views/shell/support/support-dialog.tsx'],
   /** What is printed of a list, which comes with the first touch as well; a patient's file and papers have it from the start. */
   'on-paper': ['views/kit/print/print-table.tsx'],
+  /** What a day is picked from, for whoever does not type it; it comes with the first touch. */
+  calendar: ['views/kit/calendar/calendar-sheet.tsx'],
   /** What reads days and times in words, for whoever types or pastes them. */
   'in-words': ['schema/kit/draft/typed/words.ts'],
   /** The list that most work begins with. */

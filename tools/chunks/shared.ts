@@ -55,10 +55,10 @@ const SHARED_BY: Readonly<Record<string, string>> = {
   /** Drafts, days and what is said of fields. */
   forms: `patient-form patient-profile treatments treatment-edit payments new-payments payment-edit installments plan-form new-cheques
     insurances contracts tariffs clinics services categories ledger-entries ledger-edit appointment-form lab messages prescription
-    documents letterhead`,
+    documents letterhead calendar`,
   days: `patient-form patient-profile treatments treatment-edit payments new-payments payment-edit installments plan-form new-cheques
     insurances contracts tariffs clinics services ledger-lists ledger-entries ledger-edit accounting appointments appointment-form drawn
-    lab messages prescription documents letterhead`,
+    lab messages prescription documents letterhead calendar`,
 };
 
 /** The files that several parts share, those for fewest first, each with its parts. */

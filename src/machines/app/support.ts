@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { MOST_TOLD, supportWorkflow } from '../../schema/app/support-workflow.ts';
+import { supportWorkflow } from '../../schema/app/support-workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import type { Kept, Migrations } from '../kit/migrations.ts';
@@ -26,7 +26,7 @@ const machine = setup({
   actors: portsOf(supportWorkflow),
   actions: {
     tell: sendParent(said),
-    hear: assign({ told: ({ context, event }) => (event.type === 'told.changed' ? event.told.slice(0, MOST_TOLD) : context.told) }),
+    hear: assign({ told: ({ context, event }) => (event.type === 'told.changed' ? event.told : context.told) }),
   },
   guards: {
     isReport: ({ context }) => context.task === 'report',

@@ -15,7 +15,6 @@ import { appointmentFormWorkflow } from '../../schema/appointments/form-workflow
 import { tehranMoment } from '../../schema/kit/tehran.ts';
 import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
-import { numberParam } from '../kit/screen.ts';
 
 /** A doubt about an appointment that a second confirmation overrules: its day or its hour is over, its time is an unusual one, another begins close to it, or the patient has this very one. */
 export type AppointmentWarning = 'past' | 'pastHour' | 'outside' | 'near' | 'twin';
@@ -32,8 +31,7 @@ const rules: FormRules<AppointmentDraft, Appointment, AppointmentFacts> = {
   handsOn: (appointment) => ({ row: { resource: 'appointments', row: appointment } }),
   wants: ['patients', 'appointments'],
   opened: ({ passed }) => openedAppointment(passed?.appointment),
-  another: (begun, { passed }) =>
-    !passed?.appointment || isAt(passed.appointment, begun) ? null : `/new-appointment?draft=${(numberParam(begun.params, 'draft') ?? 1) + 1}`,
+  another: { path: '/new-appointment', isMeant: (begun, { appointment }) => appointment !== undefined && !isAt(appointment, begun) },
   draftOf: appointmentDraftOf,
   revised: revisedAppointment,
   problems: appointmentProblems,

@@ -10,7 +10,7 @@ import {
   revisedPatient,
 } from '../../schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
-import type { Patient } from '../../schema/patients/patient.ts';
+import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
 
@@ -23,12 +23,16 @@ const namesIn = (typed: string): Pick<PatientDraft, 'first_name' | 'last_name'> 
   return { first_name: words.length > 1 ? (words[0] ?? '') : '', last_name: words.slice(words.length > 1 ? 1 : 0).join(' ') };
 };
 
+const spaced = (name: string): string => fullName(namesIn(name));
+
 const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
   againstOpened: true,
   listPath: '/patients',
   wants: ['insurances'],
   opened: ({ passed }) => ({ ...emptyPatientDraft, ...namesIn(passed?.named ?? '') }),
+  // Nobody is filed under another's name, and nobody's half-filled file is lost for it.
+  another: { path: '/new-patient', isMeant: ({ draft }, { named = '' }) => named !== '' && spaced(named) !== spaced(fullName(draft)) },
   draftOf: patientDraftOf,
   passedOf: ({ patient }) => patient ?? null,
   revised: revisedPatient,

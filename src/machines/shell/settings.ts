@@ -7,8 +7,8 @@ import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { type AppEvent, askRemoval, goTo, handOver, openSheet, said } from '../kit/parent.ts';
 import { doubts, wants } from '../kit/screen.ts';
 
-/** The lists that sections of the settings show; levels are counted beside their insurance. */
-const LISTS = ['clinics', 'insurances', 'insuranceTariffs'] as const;
+/** The lists that sections of the settings show; levels are counted beside their insurance, contracts before their clinic is deleted. */
+const LISTS = ['clinics', 'insurances', 'insuranceTariffs', 'contracts'] as const;
 
 export interface SettingsContext {
   readonly at: number;

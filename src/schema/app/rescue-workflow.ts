@@ -1,4 +1,4 @@
-import { instant, list, optional, plain, struct, text, type ValueOf } from '../kit/shape.ts';
+import { instant, list, optional, plain, struct, text, type ValueOf, worded } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 
 /** A draft that could not be gone on with, as it is shown: what was written, field by field, entry by entry. */
@@ -7,7 +7,7 @@ export const rescuedDraft = struct({
   workflow: plain(),
   /** When it was last written to. */
   at: instant(),
-  entries: list(list(struct({ field: plain(), value: text() }))),
+  entries: list(list(struct({ field: plain(), value: worded() }))),
 });
 
 export type RescuedDraft = ValueOf<typeof rescuedDraft>;

@@ -1,4 +1,4 @@
-import { code, day, flag, id, integer, mayBeUnknown, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
+import { code, day, flag, id, integer, mayBeUnknown, money, nationalNumber, ref, type StructOf, text, worded } from '../kit/shape.ts';
 
 /** 1 gold, 2 sayad cheque (PLAN-DATA-2). */
 export const COLLATERALS = { gold: 1, cheque: 2 } as const;
@@ -20,7 +20,8 @@ export const installmentCheckFields = {
   id: id(),
   check_owner_name: mayBeUnknown(text({ max: 200 })),
   check_owner_national_number: mayBeUnknown(nationalNumber({ asText: true })),
-  relation_to_patient: mayBeUnknown(text({ max: 100 })),
+  /** Mostly one of those that the form offers. */
+  relation_to_patient: mayBeUnknown(worded({ max: 100 })),
   amount: money(),
   due_date: day(),
   check_number: mayBeUnknown(text({ max: 50, disguise: 'digits' })),

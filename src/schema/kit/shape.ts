@@ -218,10 +218,12 @@ export const variants = <const Tag extends string, V extends Readonly<Record<str
   of,
 });
 
+/** Beside what it means: the pseudonyms of its digits would be a key to all others. */
+const typed = text({ disguise: 'hidden' });
 /** A day as a person types it: the text, and the ISO day it means or null while it means none. */
-export const typedDay = struct({ typed: text({ disguise: 'digits' }), day: optional(day()) });
+export const typedDay = struct({ typed, day: optional(day()) });
 /** A time of day as a person types it: the text, and the `HH:mm` it means or null while it means none. Alone it says nothing of anybody. */
-export const typedTime = struct({ typed: text({ disguise: 'digits' }), time: optional(plain()) });
+export const typedTime = struct({ typed, time: optional(plain()) });
 /** Words collected one by one, with the one still being typed. */
 export const typedTags = struct({ tags: list(text()), typed: text() });
 

@@ -5,7 +5,7 @@ import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
 import { ownEntry } from '../kit/draft/own.ts';
 import { textEntry } from '../kit/draft/text.ts';
-import { flag, id, integer, list, money, optional, plain, type StructOf, text } from '../kit/shape.ts';
+import { flag, id, integer, list, money, optional, plain, type StructOf, text, worded } from '../kit/shape.ts';
 import { pickedTooth, pickOf } from '../kit/tooth.ts';
 import { type Surgery, surgeryFields } from './surgery.ts';
 
@@ -51,7 +51,7 @@ export const treatmentDraft = draftOf(
   /** More teeth, as two digits, on which the same is done: each becomes a treatment of its own. */
   other_teeth: ownEntry(optional(list(plain())), (_: Surgery): readonly string[] | null => null),
   clinic: choiceEntry({ name: optional(text()), personal: optional(flag()) }, { required: 'clinicRequired', gone: 'clinicNotFound' }),
-  insurance_tariff: choiceEntry({ name: optional(text()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
+  insurance_tariff: choiceEntry({ name: optional(worded()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
   /** The day on which it goes into the list, unless one was chosen. */
   surgery_time: todaysEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
   main_complain: textEntry({ long: 'long' }),

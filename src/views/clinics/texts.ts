@@ -1,3 +1,4 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { words } from '../kit/texts.ts';
 
@@ -49,3 +50,4 @@ export const news = recordNews(clinicOne);
 
 /** Before a clinic is deleted. */
 export const removalQuestion = 'آیا مطمئن هستید که می‌خواهید این کلینیک را با قراردادها و تعرفه‌هایش حذف کنید؟';
+export const heldContracts = (count: number): string => `${persianDigits(count)} قرارداد این کلینیک هم حذف می‌شود.`;

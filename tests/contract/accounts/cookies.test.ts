@@ -33,12 +33,15 @@ describe.each(ENGINES)('the cookie of a session, on %s', (_name, open) => {
     browser.cookies.set(name, value ?? '');
     return browser;
   };
-  /** As the release before had it: a session that knows of no form, in a cookie of the plain name. */
-  const fromBefore = async (): Promise<Browser> => {
-    const browser = await signedIn(TLS);
-    const token = browser.cookies.get(HOST);
-    const session = token?.split('.')[1] ?? '';
+  /** Makes of a session one of the release before, which knows of no form. */
+  const leaveNoForm = async (token = ''): Promise<void> => {
+    const session = token.split('.')[1] ?? '';
     await server.store?.db.updateTable('sessions').set({ cookie: null, device: null }).where('id', '=', session).execute();
+  };
+  /** As the release before had it: such a session, in a cookie of the plain name. */
+  const fromBefore = async (): Promise<Browser> => {
+    const token = (await signedIn(TLS)).cookies.get(HOST);
+    await leaveNoForm(token);
     return withCookie(TLS, PLAIN, token);
   };
 
@@ -68,6 +71,22 @@ describe.each(ENGINES)('the cookie of a session, on %s', (_name, open) => {
     expect((await Promise.all([one.renew(), other.renew()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(one.cookies.get(HOST)).toBe(other.cookies.get(HOST));
     expect((await one.renew()).status).toBe(200);
+  });
+
+  test.each([
+    ['TLS', TLS, HOST],
+    ['plain HTTP', {}, PLAIN],
+  ])('of the release before is given again over %s where the answer to its last renewal was lost in the update', async (_protocol, headers, name) => {
+    const browser = await signedIn(headers);
+    const old = browser.cookies.get(name);
+    expect((await browser.renew()).status).toBe(200);
+    await leaveNoForm(old);
+    const again = withCookie(headers, PLAIN, old);
+    expect((await again.renew()).status).toBe(200);
+    expect(again.cookies.get(name)).toBe(browser.cookies.get(name));
+    expect((await again.renew()).status).toBe(200);
+    now += 60_001;
+    expect((await withCookie(headers, PLAIN, old).renew()).status).toBe(401);
   });
 
   test('that a neighbour under the same domain has set is not taken: neither beside one’s own nor alone', async () => {

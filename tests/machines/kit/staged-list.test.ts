@@ -158,6 +158,37 @@ describe('filling the list', () => {
     expect(stored.map(({ name }) => name)).toEqual(['a, mended', 'c, mended', 'd']);
   });
 
+  it('gives it its place among the others where some of them go meanwhile, and come back', () => {
+    const { list, add, names } = open();
+    for (const name of ['a', 'b', 'c', 'd']) add(name);
+    list.send({ type: 'row.edited', key: 3 });
+    list.send({ type: 'row.removed', key: 1 });
+    add('c, mended');
+    expect(names()).toEqual(['b', 'c, mended', 'd']);
+    list.send({ type: 'row.edited', key: 5 });
+    for (const key of [2, 4]) {
+      list.send({ type: 'row.removed', key });
+      list.send({ type: 'row.restored' });
+    }
+    add('c, mended again');
+    expect(names()).toEqual(['b', 'c, mended again', 'd']);
+  });
+
+  it('gives no place of it to what is begun in a form that was emptied by hand', () => {
+    const { list, add, names } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    list.send({ type: 'row.edited', key: 1 });
+    list.send({ type: 'draft.changed', change: { name: '' } });
+    add('d');
+    expect(names()).toEqual(['b', 'c', 'd']);
+    // Nor does what was removed meanwhile lose its own.
+    list.send({ type: 'row.edited', key: 2 });
+    list.send({ type: 'row.removed', key: 3 });
+    list.send({ type: 'draft.changed', change: { name: '' } });
+    list.send({ type: 'row.restored' });
+    expect(names()).toEqual(['c', 'd']);
+  });
+
   it('puts a removed row back where it was', () => {
     const { list, add, names } = open();
     for (const name of ['a', 'b', 'c']) add(name);

@@ -39,4 +39,23 @@ describe('a line of a paper that is corrected', () => {
     for (const drug of ['x', 'y']) on.add(drug);
     expect(on.drugs()).toEqual(['x', 'y']);
   });
+
+  it('keeps its place among the others where some of them go meanwhile, and come back', () => {
+    const on = open();
+    on.add('d');
+    on.send({ type: 'row.edited', key: 3 }, { type: 'row.removed', key: 1 });
+    on.add('c, mended');
+    expect(on.drugs()).toEqual(['b', 'c, mended', 'd']);
+    on.send({ type: 'row.edited', key: 5 }, { type: 'row.removed', key: 2 }, { type: 'row.restored' });
+    on.send({ type: 'row.removed', key: 4 }, { type: 'row.restored' });
+    on.add('c, mended again');
+    expect(on.drugs()).toEqual(['b', 'c, mended again', 'd']);
+  });
+
+  it('leaves its place to nothing that is begun in a form emptied by hand', () => {
+    const on = open();
+    on.send({ type: 'row.edited', key: 1 }, { type: 'draft.changed', change: lineDraft.empty });
+    on.add('d');
+    expect(on.drugs()).toEqual(['b', 'c', 'd']);
+  });
 });

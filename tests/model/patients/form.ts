@@ -20,5 +20,6 @@ export const patientFormModel = formModel({
     complete: { first_name: 'علي', last_name: 'رضايي', national_number: '۰۰۱۲۳۴۵۶۷۹' },
     doubtful: { first_name: 'علي', last_name: 'رضايي', national_number: '0012345678' },
     passed: { patient: known },
+    another: { passed: { named: 'زهرا احمدی' }, to: '/new-patient?draft=2' },
   },
 });

@@ -14,7 +14,7 @@ const DEEDS = [
 ];
 const deedsOf = (type: string) => DEEDS.filter((deed) => deed.type === type);
 
-const wanted = (at: number) => ['clinics', 'insurances', 'insuranceTariffs'].map((resource) => ({ type: 'resource.want', resource, at }));
+const wanted = (at: number) => ['clinics', 'insurances', 'insuranceTariffs', 'contracts'].map((resource) => ({ type: 'resource.want', resource, at }));
 const anew = (at: number) => wanted(at).map((want) => ({ ...want, outdated: true }));
 /** Everything that the settings may ask of the root. */
 const WISHES: readonly object[] = [

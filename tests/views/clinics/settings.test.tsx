@@ -32,6 +32,23 @@ describe('the settings', () => {
     expect(visited.at(-1)).toBe('/insurances/7');
   });
 
+  it('ask before a clinic is deleted, with how many contracts go with it, and with none where it has none', async () => {
+    const contract = (id: number) => ({ id, clinic: smile.id, start_date: '2026-01-01', contract_type: 1, percent: 40 });
+    const { page } = await visit('/settings', { ...answers, 'resource:contracts.loadRows': () => rows([contract(5), contract(6)]) });
+    await openSection(page, 'مدیریت کلینیک‌ها');
+    const asked = async (name: string) => {
+      await pressOn(page, `گزینه‌های ${name}`);
+      await pressOn(sheetOf(page), 'حذف');
+      const { textContent } = sheetOf(page);
+      await pressOn(sheetOf(page), 'انصراف');
+      return textContent;
+    };
+    const [full, bare] = [await asked(smile.name), await asked(own.name)];
+    expect(full).toContain('۲ قرارداد این کلینیک هم حذف می‌شود.');
+    for (const text of [full, bare]) expect(text).toContain('آیا مطمئن هستید که می‌خواهید این کلینیک را با قراردادها و تعرفه‌هایش حذف کنید؟');
+    expect(bare).not.toContain('هم حذف می‌شود');
+  });
+
   it.each([
     ['مدیریت کلینیک‌ها', 'کلینیک لبخند', 'خطا در حذف کلینیک: کلینیک نخست را نمی‌توان حذف کرد.'],
     ['بیمه‌ها', 'سامان', 'خطا در حذف بیمه: کلینیک نخست را نمی‌توان حذف کرد.'],

@@ -247,7 +247,7 @@ describe('the owner of a cheque', () => {
 
   it('has a number that may be pasted with the spaces and dashes of paper', async () => {
     const { page } = await split(CHEQUES, known);
-    expect(number(page).maxLength).toBeGreaterThan('۰۰۱ - ۲۳۴۵۶۷ - ۹'.length);
+    expect(number(page).hasAttribute('maxlength')).toBe(false);
     await type(number(page), '\u200e۰۰۱ - ۲۳۴۵۶۷ - ۹');
     expect(number(page).value).toBe('۰۰۱۲۳۴۵۶۷۹');
   });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { TypedDay } from '../../../src/schema/kit/shape.ts';
 import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { comes, field, find, press, settle, show, type } from '../stand.tsx';
+import { comes, field, find, press, settle, showAlone, type } from '../stand.tsx';
 
 const TODAY = '2026-11-20';
 const nothing: TypedDay = { typed: '', day: null };
 
 const day = async (typed: string, birth = false) => {
-  const page = await show(
+  const page = await showAlone(
     <Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} birth={birth} value={value} onChange={hold} />}</Held>,
   );
   const box = field(page, 'تاریخ');
@@ -58,9 +58,14 @@ describe('the calendar of a day', () => {
   it('opens on its month, and on today where the calendar does not have it', async () => {
     const opened = async (typed: string, isoDay: string) => {
       const from: TypedDay = { typed, day: isoDay };
-      const page = await show(<Held<TypedDay> from={from}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
+      const page = await showAlone(
+        <Held<TypedDay> from={from}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>,
+      );
       await press(find(page, 'button', 'تاریخ'));
-      return page.querySelector('dialog [aria-live="polite"]')?.textContent;
+      const month = () => page.querySelector('dialog [aria-live="polite"]')?.textContent;
+      // It comes when it is asked for.
+      await comes(() => expect(month()).toBeTruthy());
+      return month();
     };
     expect(await opened('1405/01/15', '2026-04-04')).toBe('فروردین ۱۴۰۵');
     expect(await opened('9999-12-31', '9999-12-31')).toBe('آبان ۱۴۰۵');
@@ -80,7 +85,9 @@ describe('typing a day of birth', () => {
 
 describe('leaving a day that is none', () => {
   const left = async () => {
-    const page = await show(<Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
+    const page = await showAlone(
+      <Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>,
+    );
     const box = field(page, 'تاریخ');
     const mouse = (kind: string) => act(async () => void window.dispatchEvent(new MouseEvent(kind)));
     await act(async () => box.focus());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
 import { patient, rows, visit } from '../patients/practice.tsx';
 import { lists } from '../payments/paying.tsx';
-import { field, press, settle, show, type } from '../stand.tsx';
+import { field, press, settle, showAlone, type } from '../stand.tsx';
 import { button, fillIn, taking, treat } from '../treatments/treating.tsx';
 
 const UNTOUCHED = 'جمعه ۲۹ آبان ۱۴۰۵، پیش‌فرض';
@@ -51,7 +51,8 @@ describe('a day that nobody chose', () => {
 });
 
 describe('agreeing to a day that nobody chose', () => {
-  const preset = () => show(<DayField label="تاریخ" preset value={{ typed: '1405/08/29', day: '2026-11-20' }} today="2026-11-20" onChange={() => undefined} />);
+  const preset = () =>
+    showAlone(<DayField label="تاریخ" preset value={{ typed: '1405/08/29', day: '2026-11-20' }} today="2026-11-20" onChange={() => undefined} />);
   const key = (box: HTMLElement, name: string) => act(async () => void box.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
 
   it('is a press on it, on its calendar, or Enter', async () => {

@@ -9,7 +9,7 @@ import { SelectField } from '../../../src/views/kit/fields/select-field.tsx';
 import { TagField } from '../../../src/views/kit/fields/tag-field.tsx';
 import { TextField } from '../../../src/views/kit/fields/text-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { field, find, press, settle, show, type } from '../stand.tsx';
+import { field, find, press, settle, showAlone, type } from '../stand.tsx';
 
 const genders = [
   { value: 1, label: 'مرد' },
@@ -41,7 +41,7 @@ const filling = async ({ disabled = false, refusal = 0 } = {}) => {
       </Button>
     </>
   );
-  const page = await show(form(disabled, refusal));
+  const page = await showAlone(form(disabled, refusal));
   await settle();
   return { page, onSubmit };
 };

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chairs } from '../../sample/chair-screens.tsx';
 import { type Answers, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { closedByBrowser, field, find, press, settle, submit, type } from '../stand.tsx';
@@ -153,6 +153,16 @@ describe('a record in a sheet', () => {
     expect([page.querySelectorAll('dialog[open]').length, field(page, 'نام یونیت').value, field(page, 'نام یونیت').disabled]).toEqual([1, 'یونیت یک', false]);
     await closedByBrowser(page.querySelector('dialog') as HTMLDialogElement);
     expect([page.querySelectorAll('dialog[open]').length, question(page)]).toEqual([2, expect.stringContaining('تغییرات ذخیره‌نشده از بین می‌رود')]);
+  });
+
+  it('rises under its own question where the browser closed it unasked', async () => {
+    const { page } = await open();
+    const rises = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    await closedByBrowser(page.querySelector('dialog') as HTMLDialogElement);
+    const asked = [...page.querySelectorAll('dialog[open]')].at(-1);
+    expect([textOf(asked?.querySelector('p') ?? null), rises.mock.contexts.at(-1) === asked]).toEqual(['تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟', true]);
+    expect(rises).toHaveBeenCalledTimes(2);
+    rises.mockRestore();
   });
 
   it('stands on while it saves, and says what came of it, though the browser closed it', async () => {

@@ -323,7 +323,7 @@ describe('editing a patient', () => {
 
   it('shows the file, survives what it does not know, and sends only what changed', async () => {
     const { page, asked } = await visit('/edit-patient/7', { ...answers, 'patientForm.loadRecord': () => file });
-    expect(textOf(page.querySelector('h1'))).toBe('ویرایش بیمار');
+    expect(textOf(page.querySelector('h1'))).toBe('ویرایش بیمارسارا احمدی');
     expect([field(page, 'کد ملی').value, field(page, 'تاریخ تولد').value, field(page, 'شماره تماس').value]).toEqual([
       '۰۰۱۲۳۴۵۶۷۹',
       '۱۳۶۲/۰۵/۲۳',

@@ -67,4 +67,18 @@ describe('a report', () => {
     await settle();
     expect(box().value).toBe(TOLD);
   });
+
+  it('says that what was written is too long, keeps all of it, and is handed over when it is shorter', async () => {
+    const { page, box, dialog } = await opened({ prepareReport: { bytes: 41_200 }, sendReport: { delivered: 'saved' } });
+    const long = 'ب'.repeat(900);
+    await type(box(), long);
+    await press(find(page, 'dialog button', 'گرفتن فایل'));
+    await settle();
+    expect([box().value, box().getAttribute('aria-invalid')]).toEqual([long, 'true']);
+    expect(dialog()?.textContent).toContain('این متن بیش از اندازه بلند است. بخشی از آن را کوتاه کنید.');
+    await type(box(), long.slice(0, 500));
+    await press(find(page, 'dialog button', 'گرفتن فایل'));
+    await settle();
+    expect(dialog()).toBeNull();
+  });
 });

@@ -68,8 +68,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly wants?: readonly ResourceName[];
   /** The form of a new record, with what the address says and the screen before handed over. */
   readonly opened: (input: Opening) => Draft;
-  /** The address of the form that is meant where a new record was begun here and what is handed over on a return is about another one; null where it is about this one. */
-  readonly another?: (begun: Pick<FormContext<Draft, Row>, 'params' | 'draft' | 'opened'>, input: Opening) => string | null;
+  /** Where a new record was begun here: whether what is handed over on a return is about another one, and where forms of new ones are, each under a number of its own (`?draft=2`). */
+  readonly another?: { readonly path: string; readonly isMeant: (begun: Pick<FormContext<Draft, Row>, 'draft' | 'opened'>, passed: Passed) => boolean };
   readonly draftOf: (record: Row) => Draft;
   /** The record that the screen before handed over; the row of this resource unless given. */
   readonly passedOf?: (passed: NonNullable<ScreenInput['passed']>) => Row | null;

@@ -17,7 +17,7 @@ import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
-import { goTo, said } from '../parent.ts';
+import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
@@ -58,6 +58,9 @@ export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends 
   StateSchema
 >;
 
+/** The user is back, in a sheet or on the page. */
+type Entered = Extract<FormEvent<object>, { readonly type: 'screen.entered' }>;
+
 /** The row that an event says is the one that was saved. */
 const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: { readonly type: string; readonly id?: number }): Row | undefined =>
   event.type === 'outcome.claimed' ? candidates.find(({ id }) => id === event.id) : undefined;
@@ -87,10 +90,12 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       }),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
       /** What was begun stays as it is, and the user goes on where what they bring along belongs. */
-      goElsewhere: sendParent(({ context, event }: { readonly context: FormContext<Draft, Row>; readonly event: FormEvent<Draft, Facts> }) => {
-        const passed = event.type === 'screen.entered' ? (event.passed ?? null) : null;
-        const to = event.type === 'screen.entered' ? rules.another?.(context, event) : null;
-        return { ...goTo(to ?? rules.listPath, true), passed };
+      goElsewhere: sendParent(({ context, event }: { readonly context: FormContext<Draft, Row>; readonly event: FormEvent<Draft, Facts> }): AppEvent => {
+        const { passed = null, sheet, at } = event as Entered;
+        const draft = String(Number(context.params.draft ?? 1) + 1);
+        // The sheet's part of the program is there. It is the form of that address, whose pair it is called by.
+        if (sheet) return { type: 'sheet.opened', workflow: description.name, params: { draft, of: '' }, passed, at };
+        return { type: 'route.go', to: `${rules.another?.path}?draft=${draft}`, replace: true, passed };
       }),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, revisedOf(rules, context.id)) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
@@ -131,7 +136,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isHandedMore: ({ context, event }) => event.type === 'screen.entered' && event.passed != null && context.id === null && !isDirty(context),
       /** What is handed over is about something else than what was begun here. */
       isAboutAnother: ({ context, event }) =>
-        event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.(context, event) ?? null) !== null,
+        event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.isMeant(context, event.passed ?? {}) ?? false),
       hasRecord: ({ context }) => context.record !== null,
       /** The row that a cached list has is the one that nobody could ask for. */
       isKnown: ({ context, event }) => event.type === 'record.known' && event.record.id === context.id && !isFinal(context.failure),

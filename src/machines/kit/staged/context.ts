@@ -106,7 +106,7 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly attempts: number;
   readonly rows: readonly StagedRow<Draft, Facts>[];
   readonly nextKey: number;
-  /** The row removed last, with its place, until something else happens to the list. */
+  /** The row removed last, with its place beside that of the one in the form, until something else happens to the list. */
   readonly removed: { readonly row: StagedRow<Draft, Facts>; readonly index: number } | null;
   /** The row that waits to replace the form. */
   readonly wanted: number | null;
@@ -171,7 +171,7 @@ export const openingOf = ({ params }: { readonly params: Params }, { passed, las
 
 export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-type Staged = { readonly rows: readonly { readonly state: RowState }[]; readonly draft: object; readonly opened: object };
+export type Staged = { readonly rows: readonly { readonly state: RowState }[]; readonly draft: object; readonly opened: object };
 
 /** Whether the form holds something that is not in the list. */
 export const isTyped = ({ draft, opened }: Staged): boolean => !same(draft, opened);
@@ -194,12 +194,6 @@ export const isChangedTogether = (row: { readonly state: RowState; readonly bulk
 /** The row on its way, or the one whose answer was lost. */
 export const current = <R extends { readonly state: RowState }>(rows: readonly R[]): R | undefined =>
   rows.find(({ state }) => state === 'sending' || state === 'unknown');
-
-/** The list with new rows: where the one stood that was taken back into the form, else behind the others. */
-export const withEntered = <R>({ rows, place }: { readonly rows: readonly R[]; readonly place?: number | null }, entered: readonly R[]): readonly R[] =>
-  rows.toSpliced(place ?? rows.length, 0, ...entered);
-/** With another thing in the form than the row that was taken back into it. */
-export const unplaced = ({ place }: { readonly place?: number | null }): { readonly place?: null } => (place == null ? {} : { place: null });
 
 /** The list with the row of one state changed. */
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>

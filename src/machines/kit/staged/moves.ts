@@ -19,11 +19,10 @@ import {
   type StagedRules,
   same,
   stagedBeginning,
-  unplaced,
   unsent,
-  withEntered,
   withRow,
 } from './context.ts';
+import { unplaced, whereTyped, withEntered, withoutRow, withRestored } from './places.ts';
 
 export interface Entering<Facts> {
   readonly at: number;
@@ -183,7 +182,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const next = withChange(context, change, revised && ((draft, typed, opened) => revised(draft, typed, opened, context.params)));
       // What means the record as it is stored is no change, however it was typed.
       const same = context.record && stored && Object.keys(stored.changed(next.draft, context.record, {})).length === 0;
-      return same ? { ...next, opened: next.draft } : next;
+      return whereTyped(context, same ? { ...next, opened: next.draft } : next);
     },
 
     isComplete: (context: Context, event: Submitting<Facts>): boolean => lacking(informed(context, event), event).length === 0,
@@ -230,12 +229,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return { ...stagedBeginning(rules, { params: context.params, at }), here, nextKey: context.nextKey, ...forgetting(context) };
     },
 
-    removed: (context: Context, key: number): Partial<Context> => {
-      const index = context.rows.findIndex((each) => each.key === key);
-      const row = context.rows[index];
-      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index } } : {};
-    },
-    restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
+    removed: (context: Context, key: number): Partial<Context> => withoutRow(context, key),
+    restored: (context: Context): Partial<Context> => withRestored(context),
 
     /** With the records noted that looked like a row before it was sent. */
     compared: (context: Context, found: readonly Row[]): Partial<Context> => ({

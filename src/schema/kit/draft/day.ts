@@ -21,7 +21,8 @@ export const dayEntry =
     shape: typedDay,
     empty: { typed: '', day: null },
     open: (stored) => (stored ? { typed: jalaliText(stored), day: stored } : { typed: '', day: null }),
-    stored: ({ day }) => day ?? null,
+    // What no calendar has is nothing to go by: it is told, and not left alone as what another program stored.
+    stored: ({ day }) => (day && isIsoDay(day) ? day : null),
     problem: ({ typed, day }, { today }) => {
       if (day === null || day === undefined) return typed.trim() === '' ? (required ?? null) : invalid;
       if (!isIsoDay(day)) return impossible;

@@ -85,7 +85,7 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
     problems: (draft: Values, today: string, facts: Values = {}, { opened }: { readonly opened?: Values | null } = {}) => {
       const decided = ruled(settled, draft, facts, null);
       return all.flatMap(({ name, stored, problem }) => {
-        // Another program stored it so, and it is not sent: whoever changes something else has nothing to mend.
+        // Another program stored it so: whoever changes something else has nothing to mend.
         const stands = opened && facts[name] !== false && !isNothing(stored(draft[name])) && stored(draft[name]) === stored(opened[name]);
         const code = stands || name in decided ? null : problem(draft[name], { today, fact: facts[name] });
         return code === null ? [] : [{ field: name, code }];

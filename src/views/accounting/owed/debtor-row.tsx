@@ -31,13 +31,32 @@ const ends = css`
   gap: ${space(2)};
 `;
 
-interface DebtorRowProps {
-  readonly debtor: Debtor;
+interface ReachProps {
+  readonly owed: Debtor['owed'];
   readonly name: string;
   readonly phone: string | null;
-  readonly today: string;
   /** Whether it is no less than that: nobody is asked for more than they owe. */
   readonly certain: boolean;
+}
+
+/** A call and a message to who owes, at one tap. */
+export const Reach = ({ owed, name, phone, certain }: ReachProps) =>
+  phone ? (
+    <span className={ends}>
+      <IconLink icon={PhoneIcon} label={debtors.call(name)} to={callLink(phone)} tone="accent" />
+      {certain && takesMessages(phone) ? (
+        <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" />
+      ) : (
+        <IconButton icon={MessageIcon} label={certain ? debtors.noMobile(name) : debtors.noMessage(name)} disabled />
+      )}
+    </span>
+  ) : (
+    <IconButton icon={PhoneIcon} label={debtors.noPhone} disabled />
+  );
+
+interface DebtorRowProps extends Omit<ReachProps, 'owed'> {
+  readonly debtor: Debtor;
+  readonly today: string;
 }
 
 /** Who owes what and since when, with a call and a message at one tap. */
@@ -58,19 +77,6 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
         {since === null ? null : <span>{ageText(since, today)}</span>}
       </>
     }
-    end={
-      phone ? (
-        <span className={ends}>
-          <IconLink icon={PhoneIcon} label={debtors.call(name)} to={callLink(phone)} tone="accent" />
-          {certain && takesMessages(phone) ? (
-            <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" />
-          ) : (
-            <IconButton icon={MessageIcon} label={certain ? debtors.noMobile(name) : debtors.noMessage(name)} disabled />
-          )}
-        </span>
-      ) : (
-        <IconButton icon={PhoneIcon} label={debtors.noPhone} disabled />
-      )
-    }
+    end={<Reach owed={owed} name={name} phone={phone} certain={certain} />}
   />
 ));

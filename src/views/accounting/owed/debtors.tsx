@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { owedBy } from '../../../machines/accounting/debtors.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { DoneIcon } from '../../kit/icons/actions.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
+import { lazyAtDesk, useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { RangeBar } from '../range/range-bar.tsx';
@@ -19,6 +21,8 @@ import { isSummable, NamesTroubles, RowsTrouble, Unsummed, useStanding } from '.
 import { DebtorRow } from './debtor-row.tsx';
 import { NEEDED } from './debts.ts';
 
+const DebtorTable = lazyAtDesk(() => import('./debtor-table.tsx'));
+
 /** Who owes what and since when, oldest debt first. */
 export const Debtors = ({ known, rows }: ShownDebts) => {
   const patients = useRows('patients');
@@ -30,6 +34,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
+  const atDesk = useAtDesk();
   const failed = NEEDED.find((list) => standings[list] !== 'loading' && !isSummable(standings[list]));
   return (
     <>
@@ -54,6 +59,10 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
               icon={DoneIcon}
               title={lists.some(({ unreadable }) => unreadable > 0) ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange}
             />
+          ) : atDesk ? (
+            <Suspense fallback={null}>
+              <DebtorTable rows={rows} today={today} certain={certain} />
+            </Suspense>
           ) : (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {

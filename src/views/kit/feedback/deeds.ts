@@ -28,9 +28,10 @@ export const shownValue = (value: unknown): string | null => {
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   if (Array.isArray(value)) return joined(value);
   if (!isPlain(value)) return persianDigits(String(value)).trim() || values.blank;
-  const { typed, tags, name, id, day } = value;
-  // Where the text and the day it means are disguised each by itself, only the day is still one.
+  const { typed, tags, name, id, day, time } = value;
+  // Of what was typed as a day or a time a report has dots; what it means can still be read.
   if (typeof day === 'string' && isIsoDay(day)) return persianDigits(jalaliText(day));
+  if (typeof time === 'string') return persianDigits(time);
   if (!isNothing(tags) || typed !== undefined) return joined([tags, typed]);
   if (!isNothing(name)) return shownValue(name);
   return typeof id === 'number' ? values.numbered(id) : null;

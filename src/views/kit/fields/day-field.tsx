@@ -3,10 +3,10 @@ import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import { parseTypedDay } from '../../../schema/kit/draft/typed/day.ts';
 import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../../schema/kit/shape.ts';
-import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CalendarIcon } from '../icons/places.tsx';
+import { usePartAtTouch } from '../list/later.ts';
 import { usePreset } from './choice/preset.ts';
 import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -37,6 +37,8 @@ export interface DayFieldProps extends FieldProps {
   /** Said on leaving what is no day, and of a day out of bounds; words of the kit unless given. */
   readonly words?: { readonly wrong?: string; readonly outside?: string };
 }
+
+const loadCalendar = () => import('../calendar/calendar-sheet.tsx');
 
 /** Puts the slashes in while eight digits are typed in a row, for keyboards that have none, and takes no second one after them. */
 const withSlashes = (typed: string, before: string): string => {
@@ -77,6 +79,7 @@ export const DayField = ({
   ...field
 }: DayFieldProps) => {
   const [open, setOpen] = useState(false);
+  const calendar = usePartAtTouch(loadCalendar, open);
   const { marked, touch } = usePreset(preset);
   const box = useRef<HTMLInputElement>(null);
   const goOn = useGoingOn(box);
@@ -143,8 +146,8 @@ export const DayField = ({
               setOpen(true);
             }}
           />
-          {open ? (
-            <CalendarSheet
+          {open && calendar ? (
+            <calendar.CalendarSheet
               title={field.label}
               value={day}
               today={today}

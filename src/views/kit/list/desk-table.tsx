@@ -1,121 +1,9 @@
-import { css } from '@linaria/core';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua';
 import { Link } from 'wouter';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { box, HEAD_ROW, heads, hidden, line, ROW, row, table } from '../page/desk/table-look.ts';
+import { FreshRows } from './fresh-row.ts';
 import { drawnThrough, tappable } from './virtual-list.tsx';
-
-/** The height of every row, in pixels. */
-const ROW = 52;
-const HEAD_ROW = 41;
-
-const table = css`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-block-size: 0;
-  container-type: inline-size;
-`;
-const hidden = css`
-  ${visuallyHidden}
-`;
-const line = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: var(--narrow);
-  align-items: center;
-  gap: ${space(3)};
-  padding-inline: ${space(6)} ${space(3)};
-  & > [data-roomy] {
-    display: none;
-  }
-  & > [data-end] {
-    text-align: end;
-  }
-  & > * {
-    min-inline-size: 0;
-  }
-  @container (min-width: 760px) {
-    grid-template-columns: var(--roomy);
-    & > [data-roomy] {
-      display: block;
-    }
-  }
-`;
-const heads = css`
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  block-size: ${HEAD_ROW}px;
-  background: ${colour.surface};
-  border-block-end: 1px solid ${colour.line};
-  ${text.caption}
-  color: ${colour.soft};
-  font-weight: ${weight.medium};
-`;
-const box = css`
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-gutter: stable;
-  scroll-padding-block-start: ${HEAD_ROW}px;
-  /* A strip floats over the end of it, with as much below as it is high. */
-  padding-block-end: calc(var(--strip, 0px) * 2);
-`;
-const row = css`
-  block-size: ${ROW}px;
-  border-block-end: 1px solid ${colour.line};
-  transition: background-color ${motion.quick};
-  font-variant-numeric: tabular-nums;
-  &:hover {
-    background: ${colour.sunken};
-  }
-  &[data-current='true'],
-  &[data-fresh='true'] {
-    background: ${colour.tint};
-  }
-  &[data-current='true'] {
-    box-shadow: inset -4px 0 0 ${colour.accent};
-  }
-  & > div {
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & a[data-row] {
-    font-weight: ${weight.bold};
-  }
-  /* The whole row is the link, but for what is to be pressed in it. */
-  & :is(a:not([data-row]), button) {
-    position: relative;
-    z-index: 1;
-  }
-  & a[data-row]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.small};
-  }
-  & a[data-row]:focus-visible {
-    outline: none;
-  }
-  & a[data-row]:focus-visible::after {
-    outline: 2px solid ${colour.accent};
-    outline-offset: -3px;
-  }
-  & > div:last-child {
-    position: relative;
-    overflow: visible;
-  }
-  /* The menus of rows that nobody is at would be a second stop of the Tab key on every line. */
-  @media (hover: hover) {
-    &:not(:hover):not(:focus-within) > div:last-child {
-      visibility: hidden;
-    }
-  }
-`;
 
 export interface TableColumn<R> {
   readonly head: string;
@@ -142,12 +30,14 @@ export interface DeskTableProps<R> {
   readonly named: number;
   readonly to: (row: R) => string;
   readonly onOpen: (row: R) => void;
-  /** What else can be done with a row. */
-  readonly end: (row: R) => ReactNode;
-  readonly endLabel: string;
+  /** What else can be done with a row, where anything can, and what that is called. */
+  readonly end?: ((row: R) => ReactNode) | undefined;
+  readonly endLabel?: string;
   /** The record that is open, and the one that was just saved; null for none. */
   readonly current: number | null;
   readonly fresh: number | null;
+  /** Whether it scrolls with the page, as one of several things there, and not in a box of its own. */
+  readonly flows?: boolean;
   /** Up from the first row. */
   readonly onLeave?: () => void;
 }
@@ -158,6 +48,8 @@ const lineAt = (place: number) => ({ role: 'row', 'aria-rowindex': place }) as c
 const HEAD = { role: 'columnheader' } as const;
 const CELL = { role: 'cell' } as const;
 const PLAIN = { role: 'presentation' } as const;
+/** The track of the menu of a row. */
+const MENU = { width: '44px' } as const;
 
 const Rows = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLDivElement> }) => (
   <div ref={ref} style={tappable(style)} {...PLAIN}>
@@ -171,15 +63,15 @@ const Place = ({ index, ref, style, children }: CustomItemComponentProps & { rea
   </div>
 );
 
-const tracks = <R,>(columns: readonly TableColumn<R>[]): CSSProperties =>
-  ({
-    '--narrow': [...columns.filter(({ roomy }) => !roomy).map(({ width }) => width), '44px'].join(' '),
-    '--roomy': [...columns.map(({ width }) => width), '44px'].join(' '),
-  }) as CSSProperties;
+const tracks = (columns: readonly Pick<TableColumn<never>, 'width' | 'roomy'>[]): CSSProperties => {
+  const along = (all: typeof columns) => all.map(({ width }) => width).join(' ');
+  return { '--narrow': along(columns.filter(({ roomy }) => !roomy)), '--roomy': along(columns) } as CSSProperties;
+};
 
-/** Rows as a table for the desk, of any length, in a box of its own; arrow keys go from row to row, and Tab past all of them. */
+/** Rows as a table for the desk, of any length; arrow keys go from row to row, and Tab past all of them. */
 export const DeskTable = <R extends { readonly id: number }>(props: DeskTableProps<R>) => {
-  const { ref, label, rows, columns, named, to, onOpen, end, endLabel, current, fresh, onLeave } = props;
+  const { ref, label, rows, columns, named, to, onOpen, end, endLabel, current, fresh, flows = false, onLeave } = props;
+  const freshRows = use(FreshRows);
   const list = useRef<VirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -198,14 +90,21 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
       list.current?.scrollToIndex(next, { align: 'nearest' });
     }
   };
-  const arrived = (index: number) => (link: HTMLElement | null) => {
-    if (!link || index !== awaited.current?.index) return;
-    if (document.activeElement === awaited.current.from) link.focus();
-    else awaited.current = null;
-  };
-  // However far somebody scrolls, the keyboard keeps its place, and Tab its way in.
+  const arrived =
+    (index: number) =>
+    (link: HTMLElement | null): void => {
+      if (!link || index !== awaited.current?.index) return;
+      if (document.activeElement === awaited.current.from) link.focus();
+      else awaited.current = null;
+    };
+  // However far somebody scrolls, the keyboard keeps its place, and Tab its way in; of a page that scrolls, the way in is what is seen of it.
   const mounted = useMemo(() => [...new Set([at, stop])].filter((index) => index >= 0 && index <= last), [at, stop, last]);
   useImperativeHandle(ref, () => ({ enter: () => focus(0) }));
+
+  const followed = () => {
+    const { current: shown } = list;
+    if (shown && !frame.current?.contains(document.activeElement)) setAt(Math.max(0, shown.findItemIndex(shown.scrollOffset)));
+  };
 
   const sought = rows.findIndex(({ id }) => id === (fresh ?? current));
   useEffect(() => {
@@ -223,52 +122,79 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     else focus(next);
   };
 
+  const nameOf = (entry: R, index: number, name: ReactNode) => (
+    <Link
+      ref={arrived(index)}
+      href={to(entry)}
+      data-row={index}
+      tabIndex={index === stop ? 0 : -1}
+      aria-current={entry.id === current ? 'page' : undefined}
+      onFocus={() => {
+        awaited.current = null;
+        setAt(index);
+      }}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(entry);
+      }}
+    >
+      {name}
+    </Link>
+  );
+  const drawn = (entry: R, index: number) => (
+    <div
+      key={entry.id}
+      {...PLAIN}
+      className={`${line} ${row}`}
+      data-current={entry.id === current}
+      data-fresh={entry.id === fresh || freshRows.includes(entry.id)}
+    >
+      {columns.map(({ head, cell, roomy, end: atEnd }, column) => (
+        <div key={head} {...CELL} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
+          {column === named ? nameOf(entry, index, cell(entry, index)) : cell(entry, index)}
+        </div>
+      ))}
+      {end ? (
+        <div {...CELL} data-menu="">
+          {end(entry)}
+        </div>
+      ) : null}
+    </div>
+  );
+  const rest = { ref: list, data: rows, as: Rows, item: Place, itemSize: ROW + 1, bufferSize: 8 * ROW };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows, heard where all of them are
-    <div ref={frame} className={table} style={tracks(columns)} {...tableOf(label, rows.length + 1)} onKeyDown={pressed}>
-      <div className={box} {...PLAIN}>
+    <div
+      ref={frame}
+      className={table}
+      style={tracks(end ? [...columns, MENU] : columns)}
+      data-flows={flows}
+      {...tableOf(label, rows.length + 1)}
+      onKeyDown={pressed}
+    >
+      <div className={flows ? undefined : box} {...PLAIN}>
         <div {...lineAt(1)} className={`${line} ${heads}`}>
           {columns.map(({ head, roomy, end: atEnd }) => (
             <div key={head} {...HEAD} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
               {head}
             </div>
           ))}
-          <div {...HEAD}>
-            <span className={hidden}>{endLabel}</span>
-          </div>
-        </div>
-        <Virtualizer ref={list} data={rows} as={Rows} item={Place} itemSize={ROW + 1} bufferSize={8 * ROW} startMargin={HEAD_ROW} keepMounted={mounted}>
-          {(entry, index) => (
-            <div key={entry.id} {...PLAIN} className={`${line} ${row}`} data-current={entry.id === current} data-fresh={entry.id === fresh}>
-              {columns.map(({ head, cell, roomy, end: atEnd }, column) => (
-                <div key={head} {...CELL} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
-                  {column === named ? (
-                    <Link
-                      ref={arrived(index)}
-                      href={to(entry)}
-                      data-row={index}
-                      tabIndex={index === stop ? 0 : -1}
-                      aria-current={entry.id === current ? 'page' : undefined}
-                      onFocus={() => {
-                        awaited.current = null;
-                        setAt(index);
-                      }}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        onOpen(entry);
-                      }}
-                    >
-                      {cell(entry, index)}
-                    </Link>
-                  ) : (
-                    cell(entry, index)
-                  )}
-                </div>
-              ))}
-              <div {...CELL}>{end(entry)}</div>
+          {end ? (
+            <div {...HEAD}>
+              <span className={hidden}>{endLabel}</span>
             </div>
-          )}
-        </Virtualizer>
+          ) : null}
+        </div>
+        {flows ? (
+          <WindowVirtualizer {...rest} onScrollEnd={followed}>
+            {drawn}
+          </WindowVirtualizer>
+        ) : (
+          <Virtualizer {...rest} startMargin={HEAD_ROW} keepMounted={mounted}>
+            {drawn}
+          </Virtualizer>
+        )}
       </div>
     </div>
   );

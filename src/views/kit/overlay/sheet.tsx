@@ -193,7 +193,8 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
       aria-labelledby={titleId}
       onClickCapture={swallowSecondTap}
       onCancel={(event) => {
-        if (isOwn(event)) refuse(event);
+        // What hears no answer ends in a close: a question that rose by then would lie under it.
+        if (isOwn(event) && event.cancelable) refuse(event);
       }}
       onClose={(event) => {
         // The browser may close it unasked. It stands again before its workflow hears of that, which may ask over it, or not let it go.

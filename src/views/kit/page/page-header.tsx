@@ -104,7 +104,7 @@ export interface PageHeaderProps {
   /** A line that stays in sight with the title: a search, tabs. */
   readonly below?: ReactNode;
   /** That of the page below. */
-  readonly width?: 'text' | 'wide' | 'full';
+  readonly width?: 'text' | 'wide' | 'full' | undefined;
   /** It stands over a part of the page, whose name and focus belong to another. */
   readonly aside?: boolean;
 }

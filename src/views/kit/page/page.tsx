@@ -34,7 +34,7 @@ const card = css`
 
 export interface PageProps {
   readonly children: ReactNode;
-  readonly width?: 'text' | 'wide';
+  readonly width?: 'text' | 'wide' | undefined;
 }
 
 const columns = css`

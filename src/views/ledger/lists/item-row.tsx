@@ -12,6 +12,8 @@ import { items } from '../texts.ts';
 export const transactionOf = ({ transaction_number: number }: Pick<Asset, 'transaction_number'>): ReactNode =>
   number ? <Digits>{number}</Digits> : pageWords.none;
 
+export const nameOfItem = ({ name, price, date }: Asset | Expense): string => items.entry(name, price, jalaliText(date));
+
 interface ItemRowProps {
   readonly workflow: string;
   readonly row: Asset | Expense;
@@ -28,7 +30,7 @@ export const ItemRow = ({ workflow, row, index, age, recipient = '' }: ItemRowPr
   <RecordRow
     workflow={workflow}
     row={row}
-    name={items.entry(row.name, row.price, jalaliText(row.date))}
+    name={nameOfItem(row)}
     {...(index === undefined ? {} : { index: persianDigits(index + 1) })}
     title={<bdi>{row.name}</bdi>}
     detail={

@@ -10,7 +10,7 @@ import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import type { Category } from '../../../schema/ledger/category-draft.ts';
 import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
-import { NO_CATEGORY } from '../../../schema/ledger/paths.ts';
+import { itemPath, NO_CATEGORY } from '../../../schema/ledger/paths.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
@@ -19,6 +19,7 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { EditIcon, PlusIcon, PrintIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useTableAtDesk, useTableWidth } from '../../kit/page/desk/table-at-desk.tsx';
 import { useDays } from '../../kit/page/list/days/rows.ts';
 import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
 import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
@@ -34,10 +35,11 @@ import { Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { assetFile, expenseFile, type Names, partyName } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
+import type { Column } from '../../kit/print/print-table.tsx';
 import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { categoryFailures, fields, items, kinds } from '../texts.ts';
-import { ItemRow, transactionOf } from './item-row.tsx';
+import { ItemRow, nameOfItem, transactionOf } from './item-row.tsx';
 
 type Item = Asset | Expense;
 
@@ -67,6 +69,10 @@ const useNames = (): Names => ({ patients: useRows('patients'), clinics: useRows
 const recipientOf = (row: Item, names: Names): string => ('expense_category' in row ? partyName(row, names) : '');
 
 const dayOf = ({ date }: Item): string => date;
+
+const wide = { width: 'minmax(7rem, 1fr)' };
+/** The columns of paper at the desk. */
+const tracksOf = (kind: LedgerKind) => [wide, { width: '9.5rem', end: true }, { width: '7rem' }, ...(kind === 'expense' ? [wide] : []), { width: '8rem' }];
 
 /** What the rows of a kind say in a file. */
 const useItemFile = (kind: LedgerKind, category: Category | null): readonly CsvColumn<Item>[] => {
@@ -116,6 +122,13 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   const file = useItemFile(kind, category.value);
   // Whom it was paid to is said when it is known, or when nobody can say: before, each would be called unknown.
   const named = [useListState('patients'), useListState('clinics')].every(isSettled) || kind === 'asset';
+  const columns: readonly Column<Item>[] = [
+    { head: fields.name, cell: ({ name }) => name },
+    { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
+    { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+    ...(kind === 'expense' ? [{ head: fields.recipient, cell: (row: Item) => recipientOf(row, names) || pageWords.none }] : []),
+    { head: fields.transaction_number, cell: transactionOf, figure: true },
+  ];
   const { all, rows, query, paper, ready } = useListed<Item>(
     {
       workflow,
@@ -128,16 +141,15 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       note: (shown) => [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), items.sum(sumOfPrices(shown))],
       choose,
       row: () => null,
-      columns: [
-        { head: fields.name, cell: ({ name }) => name },
-        { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
-        { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
-        ...(kind === 'expense' ? [{ head: fields.recipient, cell: (row: Item) => recipientOf(row, names) || pageWords.none }] : []),
-        { head: fields.transaction_number, cell: transactionOf, figure: true },
-      ],
+      columns,
     },
     named && category.value !== null,
   );
+  const width = useTableWidth();
+  const table = useTableAtDesk({
+    ...{ workflow, label: texts[kind].title, rows, columns, tracks: tracksOf(kind), named: 0, nameOf: nameOfItem, query },
+    to: ({ id: item }) => itemPath(kind, item),
+  });
   const placed = ready && named;
   // Paper and files say of which category they are.
   const held = !placed || category.value === null;
@@ -148,7 +160,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       {all.some((row) => recipientOf(row, names) === pageWords.unknown) ? <NamesTrouble lists={PARTIES} evenKnown /> : null}
       <DaysStrip workflow={workflow} />
       {placed && rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
-      <ResourceRows workflow={workflow} list={list} texts={words} rows={rows} count={all.length} ready={placed} query={query} icon={ICONS[kind]}>
+      <ResourceRows workflow={workflow} list={list} texts={words} rows={rows} count={all.length} ready={placed} query={query} icon={ICONS[kind]} table={table}>
         {(row, index) => <ItemRow workflow={workflow} row={row} index={index} recipient={recipientOf(row, names)} />}
       </ResourceRows>
     </>
@@ -163,6 +175,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         count={all.length}
         ready={placed}
         title={title}
+        width={width}
         back="/accounting"
         searchable={!lost && !failed}
         printable={false}
@@ -178,7 +191,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
           )
         }
       />
-      <Page>
+      <Page width={width}>
         {lost ? (
           <>
             <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />

@@ -6,6 +6,7 @@ import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
+import { WaitingForms } from '../../kit/page/record/waiting-forms.tsx';
 import { space, TABLET } from '../../kit/theme/tokens.ts';
 import { form, problems, questions, record } from '../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -26,6 +27,10 @@ const group = css`
 
 const titleOf = ({ id }: FormContext<PatientDraft, Patient>) => (id === null ? form.titleNew : form.titleEdit);
 
+const nameIn = ({ draft }: FormContext<PatientDraft, Patient>) => fullName(draft) || null;
+const pathOf = ({ id, params: { draft } }: FormContext<PatientDraft, Patient>) =>
+  id === null ? `/new-patient${draft === undefined ? '' : `?draft=${draft}`}` : `/edit-patient/${id}`;
+
 const candidateName = (patient: Patient) =>
   questions.candidate(fullName(patient), patient.national_number ?? null, patient.birth_date ? jalaliText(patient.birth_date) : null);
 
@@ -42,6 +47,7 @@ export const PatientForm = () => {
       texts={record}
       back={{ to: '/patients', label: form.backToList }}
       loadError={problems.load}
+      troubles={() => <WaitingForms<PatientDraft, Patient> workflow={workflow} texts={record} nameOf={nameIn} path={pathOf} />}
       warnings={(context) => <PatientWarnings context={context} />}
       candidateName={candidateName}
       error={formError}

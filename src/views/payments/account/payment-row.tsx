@@ -14,12 +14,14 @@ const sum = css`
   ${text.lead}
 `;
 
+export const nameOfIncome = ({ amount, date }: Income): string => account.entry(amount, jalaliText(date));
+
 /** One payment: how much, when, how, and its transaction. */
 export const PaymentRow = memo(({ workflow, income }: { readonly workflow: string; readonly income: Income }) => (
   <RecordRow
     workflow={workflow}
     row={income}
-    name={account.entry(income.amount, jalaliText(income.date))}
+    name={nameOfIncome(income)}
     title={
       <span className={sum}>
         <Amount toman={income.amount} short />

@@ -10,6 +10,7 @@ import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/things.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useTableAtDesk, useTableWidth } from '../../kit/page/desk/table-at-desk.tsx';
 import { useDays } from '../../kit/page/list/days/rows.ts';
 import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
 import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
@@ -28,7 +29,7 @@ import { methodName } from '../wording.ts';
 import { type Kind, usePayer, usePaymentsOfDays } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { Balance } from './balance.tsx';
-import { PaymentRow } from './payment-row.tsx';
+import { nameOfIncome, PaymentRow } from './payment-row.tsx';
 
 const COLUMNS: readonly Column<Income>[] = [
   { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
@@ -40,6 +41,8 @@ const COLUMNS: readonly Column<Income>[] = [
     figure: true,
   },
 ];
+/** The same at the desk. */
+const TRACKS = [{ width: '7rem' }, { width: '10rem', end: true }, { width: 'minmax(7rem, 1fr)' }, { width: '9rem' }];
 
 const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
   const { id, value: payer, lost } = usePayer(workflow, kind);
@@ -53,11 +56,17 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const Print = useTableOnPaper(printing, ready);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   const sums = [account.count(payments.length), account.sum(sumOfIncomes(payments))].join('، ');
+  const width = useTableWidth();
+  const table = useTableAtDesk({
+    ...{ workflow, label: texts[kind].title, rows: payments, columns: COLUMNS, tracks: TRACKS, named: 1, nameOf: nameOfIncome },
+    to: ({ id }) => `/new-payment/${id}`,
+  });
   const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
   return (
     <>
       <PageHeader
         title={title}
+        width={width}
         detail={payer === null ? undefined : payer.name || pageWords.unknown}
         back={kind === 'patient' ? `/patient/${id}` : '/settings'}
         actions={
@@ -76,7 +85,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           )
         }
       />
-      <Page>
+      <Page width={width}>
         {lost ? (
           <AccountTrouble workflow={workflow} kind={kind} />
         ) : (
@@ -93,6 +102,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
               rows={payments}
               count={payments.length}
               icon={PaymentIcon}
+              table={table}
             >
               {(income) => <PaymentRow workflow={workflow} income={income} />}
             </ResourceRows>

@@ -49,7 +49,7 @@ export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: 
           <Button onClick={onClose} data-first="">
             {pageWords.cancel}
           </Button>
-          <Button tone="primary" onClick={onConfirm} busy={state === 'preparing' || state === 'busy'}>
+          <Button tone="primary" onClick={onConfirm} disabled={told.length > MOST_TOLD} busy={state === 'preparing' || state === 'busy'}>
             {label}
           </Button>
         </>

@@ -39,11 +39,13 @@ test.each([
   expect(failed('patientForm', 'saveRecord', failure)).toEqual({ text, by: 'program', tone: 'bad' });
 });
 
-test('an arrival is nobody’s doing; a day is told by the day it means, not by the disguised text of it', () => {
+test('an arrival is nobody’s doing; a day or a time is told by what it means, not by the dots that stand for what was typed', () => {
   const event = { type: 'route.arrived', path: '/patient/12', query: {}, passed: null, at: 1 };
   expect(said('app', { a: 'app', e: event })).toMatchObject({ text: 'صفحه «پرونده بیمار» شماره ۱۲ باز شد', by: 'program' });
-  const day = said('patientForm', { e: { type: 'draft.changed', change: { birth_date: { typed: '۹۸۷۶/۵۴/۳۲', day: '2024-03-20' } } } });
+  const day = said('patientForm', { e: { type: 'draft.changed', change: { birth_date: { typed: '••••/••/••', day: '2024-03-20' } } } });
   expect(day).toMatchObject({ text: 'در «تاریخ تولد» نوشت: ۱۴۰۳/۰۱/۰۱', by: 'user' });
+  const time = said('appointmentForm', { e: { type: 'draft.changed', change: { time: { typed: '••••', time: '09:30' } } } });
+  expect(time?.text).toContain('نوشت: ۰۹:۳۰');
 });
 
 test('what held nothing is not told as emptied', () => {

@@ -58,7 +58,7 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   /** Where the row stood that was taken back into the form: entered again it keeps its place. */
   readonly place?: number | null;
   readonly nextKey: number;
-  /** The row removed last, with its place, until something else happens to the list. */
+  /** The row removed last, with its place beside that of the one in the form, until something else happens to the list. */
   readonly removed: { readonly row: SheetRow<Draft>; readonly index: number } | null;
   /** The row that waits to replace the form. */
   readonly wanted: number | null;

@@ -1,7 +1,8 @@
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import { lastPaper, openedPaper } from '../../form/paper.ts';
-import { isTyped, unplaced, withEntered } from '../context.ts';
+import { isTyped } from '../context.ts';
+import { unplaced, whereTyped, withEntered, withoutRow, withRestored } from '../places.ts';
 import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
 
 const entryOf = <Draft extends object>(key: number, draft: Draft): SheetRow<Draft> => ({
@@ -109,13 +110,13 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     refusing,
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
       const draft = rules.revised(context.draft, change);
-      return {
+      return whereTyped(context, {
         draft,
         opened: rules.known?.(context.opened, draft) ?? context.opened,
         problems: context.problems.filter(({ field }) => !(field in change)),
         focus: null,
         removed: null,
-      };
+      });
     },
     /** With the form in the list where it has to be, as the whole is finished. */
     finished: (context: Context, at: number): Partial<Context> => ({
@@ -142,9 +143,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       };
     },
     removed: (context: Context, key: number): Partial<Context> => {
-      const index = context.rows.findIndex((each) => each.key === key);
-      const row = context.rows[index];
-      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index }, ...changedSincePrint } : {};
+      const without = withoutRow(context, key);
+      return without.removed ? { ...without, ...changedSincePrint } : without;
     },
     /** Whether something stands in the form that the list would be printed without. */
     leavesOut: (context: Context): boolean => isTyped(context) && context.rows.length > 0,
@@ -167,7 +167,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
         replaced: null,
       };
     },
-    restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
+    restored: (context: Context): Partial<Context> => withRestored(context),
     handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),
     emptied,
   };

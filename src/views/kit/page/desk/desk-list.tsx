@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
 import { space } from '../../theme/tokens.ts';
@@ -9,6 +9,7 @@ import { useSendList } from '../list/list-state.ts';
 import { RowMenu } from '../list/record-row.tsx';
 import { ResourceRows } from '../list/resource-rows.tsx';
 import { pageWords } from '../texts.ts';
+import { intoRows } from './search-keys.ts';
 
 const ladder = css`
   display: flex;
@@ -39,17 +40,6 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
   const handle = useRef<TableHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const open = (row: R) => send({ type: 'row.opened', row });
-  const intoRows = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Where there is no keyboard of glass to be put away, who finds nobody types on.
-    if (event.key === 'Enter' && matchMedia('(hover: hover)').matches) event.preventDefault();
-    // Rows that answer what stood there before are nobody's answer yet.
-    if (event.currentTarget.value !== query) return;
-    const [first] = rows;
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      handle.current?.enter();
-    } else if (event.key === 'Enter' && first && query.trim() !== '') open(first);
-  };
   return (
     <>
       <ListHeader
@@ -65,7 +55,7 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
         printable={props.columns !== undefined && !beside}
         actions={beside ? null : add}
         desk={beside ? 'beside' : 'alone'}
-        onSearchKey={intoRows}
+        onSearchKey={(event) => intoRows(event, { query, rows, table: handle.current, onOpen: open })}
       />
       <div ref={pane} className={ladder}>
         {beside ? null : props.children}

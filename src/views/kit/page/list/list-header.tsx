@@ -8,7 +8,7 @@ import { standingOf } from '../../list/list-standing.ts';
 import { ChoiceMenu } from '../../overlay/choice-menu.tsx';
 import { useListState } from '../../resources.ts';
 import { words } from '../../texts.ts';
-import { PageHeader } from '../page-header.tsx';
+import { PageHeader, type PageHeaderProps } from '../page-header.tsx';
 import { pageWords } from '../texts.ts';
 import { useList, useSendList } from './list-state.ts';
 import type { ListWords } from './texts.ts';
@@ -33,6 +33,8 @@ export interface ListHeaderProps {
   readonly actions?: ReactNode;
   /** Whether there is what the list is about. */
   readonly about?: boolean;
+  /** That of the page below. */
+  readonly width?: PageHeaderProps['width'];
   /** It stands over a list at the desk: `beside` a record that the page is named after. */
   readonly desk?: 'alone' | 'beside';
   readonly onSearchKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -54,6 +56,7 @@ export const ListHeader = ({
   printable = true,
   actions,
   about = true,
+  width,
   desk,
   onSearchKey,
 }: ListHeaderProps) => {
@@ -72,7 +75,8 @@ export const ListHeader = ({
   return (
     <PageHeader
       title={title ?? texts.title}
-      {...(desk ? { width: 'full' as const, aside: desk === 'beside' } : {})}
+      width={desk ? 'full' : width}
+      aside={desk === 'beside'}
       detail={<span role="status">{about ? said[standing] : null}</span>}
       {...(back === undefined ? {} : { back })}
       actions={

@@ -1,0 +1,74 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
+import type { Column } from '../../print/print-table.tsx';
+import { colour, text } from '../../theme/tokens.ts';
+import { useSendList } from '../list/list-state.ts';
+import { RowMenu } from '../list/record-row.tsx';
+import { pageWords } from '../texts.ts';
+import { intoRows } from './search-keys.ts';
+
+const place = css`
+  ${text.caption}
+  color: ${colour.faint};
+`;
+
+/** How a column of paper lies in a table. */
+export type Track = Pick<TableColumn<never>, 'width' | 'roomy' | 'end'>;
+
+export interface PageTableProps<R extends AnyRow> {
+  readonly workflow: string;
+  readonly label: string;
+  readonly rows: readonly R[];
+  /** As on paper, each with its track. */
+  readonly columns: readonly Column<R>[];
+  readonly tracks: readonly Track[];
+  /** Which of them names the row. */
+  readonly named: number;
+  /** What a person calls it. */
+  readonly nameOf: (row: R) => string;
+  /** Where it is changed. */
+  readonly to: (row: R) => string;
+  /** What the rows answer, where they are searched. */
+  readonly query?: string;
+}
+
+/** Names of Latin letters are read in their own direction. */
+const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
+
+const searchField = () => document.querySelector<HTMLInputElement>('[data-search]');
+
+/** The rows of a list as a table among what else its page has, counted and with the columns of its paper; Enter changes one. */
+const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonly fresh: number | null }) => {
+  const { workflow, rows, columns, tracks, named, nameOf, query = '', ...shown } = props;
+  const send = useSendList<R>(workflow);
+  const handle = useRef<TableHandle>(null);
+  useEffect(() => {
+    const field = searchField();
+    const pressed = (event: KeyboardEvent) => intoRows(event, { query, rows, table: handle.current, onOpen: (row) => send({ type: 'row.edit', row }) });
+    field?.addEventListener('keydown', pressed);
+    return () => field?.removeEventListener('keydown', pressed);
+  }, [query, rows, send]);
+  return (
+    <DeskTable
+      {...shown}
+      ref={handle}
+      flows
+      rows={rows}
+      columns={[
+        { head: pageWords.index, width: '2.5rem', cell: (_, index) => <span className={place}>{persianDigits(index + 1)}</span> },
+        ...columns.map(({ head, cell }, index) => ({ head, cell: (row: R) => apart(cell(row)), ...(tracks[index] ?? { width: '1fr' }) })),
+      ]}
+      named={named + 1}
+      onOpen={(row) => send({ type: 'row.edit', row })}
+      current={null}
+      endLabel={pageWords.more}
+      end={(row) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} />}
+      onLeave={() => searchField()?.focus()}
+    />
+  );
+};
+
+export default PageTable;
