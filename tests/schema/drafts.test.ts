@@ -18,6 +18,7 @@ import {
   text,
   typedDay,
   typedTags,
+  worded,
 } from '../../src/schema/kit/shape.ts';
 import { patientDraft } from '../../src/schema/patients/draft.ts';
 import { patientFields } from '../../src/schema/patients/patient.ts';
@@ -80,7 +81,7 @@ const drafts: readonly (readonly [string, AnyDraft, Fields, object, Fields])[] =
       tooth_number: optional(integer()),
       other_teeth: optional(list(plain())),
       clinic: optional(struct({ ...name, personal: optional(flag()) })),
-      insurance_tariff: optional(struct(name)),
+      insurance_tariff: optional(struct({ id: name.id, name: optional(worded()) })),
       surgery_time: optional(typedDay),
       main_complain: text(),
       description: text(),

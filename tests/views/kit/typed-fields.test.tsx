@@ -8,7 +8,7 @@ import { IntegerField } from '../../../src/views/kit/fields/typed/integer-field.
 import { PercentField } from '../../../src/views/kit/fields/typed/percent-field.tsx';
 import { TimeField } from '../../../src/views/kit/fields/typed/time-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { comes, field, find, press, show, type } from '../stand.tsx';
+import { comes, field, find, press, show, showAlone, type } from '../stand.tsx';
 
 const leave = (box: HTMLElement) =>
   act(async () => {
@@ -182,7 +182,7 @@ describe('a time of day', () => {
 describe('a range of days', () => {
   const day = (typed: string, iso: string | null) => ({ typed, day: iso });
   const range = (typed: TypedSides) =>
-    show(
+    showAlone(
       <Held<TypedRange> from={{ typed, side: 'to' }}>
         {(value, hold) => (
           <DayRangeField label="بازه" today="2026-11-20" value={value} onType={(side, day) => hold({ typed: { ...value.typed, [side]: day }, side })} />
