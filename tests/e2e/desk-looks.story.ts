@@ -46,3 +46,28 @@ for (const { path, first, by } of WALKED)
     // It was walked, and not only stood still.
     expect(places.size).toBeGreaterThan(2);
   });
+
+const TABLES = ['/expense-category/1/items', '/clinic/2/payments', '/accounting?tab=receivable&owing=patients'];
+for (const [letters, inTables] of [
+  [16, true],
+  [20, true],
+  [32, false],
+] as const)
+  test(`letters of ${letters} points cut nothing off the tables that scroll with their page`, async ({ page }) => {
+    // As a browser's own setting has them.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    for (const path of TABLES) {
+      await page.goto(path);
+      const rows = inTables ? page.locator('main [data-flows=true] [role=row]') : page.locator('main li');
+      await expect(rows.nth(1)).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(inTables ? 1 : 0);
+      const outside = await page.evaluate(() => {
+        const box = document.querySelector('[data-flows=true]')?.getBoundingClientRect();
+        const cells = box ? [...document.querySelectorAll('[data-flows=true] :is([role=cell], [role=cell] :is(a, button))')] : [];
+        return cells.map((cell) => cell.getBoundingClientRect()).filter(({ left, right }) => box && (left < box.left - 1 || right > box.right + 1)).length;
+      });
+      expect(outside).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
 import { stored } from './support/device.ts';
@@ -41,6 +42,29 @@ test('another desk’s patient comes within half a minute, and nothing under the
   await expect(counted(page)).toContainText('۲٬۰۰۱ بیمار');
   // A line of text is no whole number of points high.
   await expect.poll(async () => Math.abs(((await shown.boundingBox())?.y ?? 0) - (before?.y ?? -9))).toBeLessThan(2);
+});
+
+test.describe('a table at the desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+  test('stays where it is under the hands when another desk enters something above', async ({ page, practice: { provider } }) => {
+    const [expense] = await provider.rows<{ readonly id: number; readonly expense_category: number }>('expenses');
+    await page.clock.install();
+    await page.goto(`/expense-category/${expense?.expense_category}/items`);
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 700);
+    const middle = () => page.evaluate(() => document.elementFromPoint(683, 420)?.closest('[role=row]')?.querySelector('a')?.getAttribute('href'));
+    await expect.poll(middle).toBeTruthy();
+    const shown = page.locator(`a[href="${await middle()}"]`);
+    const before = await shown.boundingBox();
+    const count = Number(await table.getAttribute('aria-rowcount'));
+    await provider.create('expenses', { name: 'دستکش', price: 1000, date: tehranDay(Date.now()), expense_category: expense?.expense_category });
+    await page.clock.runFor(HALF_MINUTE);
+    await expect(table).toHaveAttribute('aria-rowcount', String(count + 1));
+    await expect.poll(async () => Math.abs(((await shown.boundingBox())?.y ?? 0) - (before?.y ?? -9))).toBeLessThan(2);
+  });
 });
 
 test('two desks see each other’s rows on return, while what is typed stays', async ({ page, practice, browser }) => {

@@ -7,7 +7,7 @@ const topInPage = (element: Element): number => element.getBoundingClientRect().
  * provider has others: what is about to be tapped must not become its neighbour. At the head of a page nothing is held.
  */
 export const keepPlace = (): void => {
-  const row = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('li[aria-posinset]');
+  const row = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('li[aria-posinset], [data-flows=true] [role=row]');
   if (!row || window.scrollY === 0) return;
   const before = topInPage(row);
   const watch = new MutationObserver(() => {
@@ -16,6 +16,7 @@ export const keepPlace = (): void => {
     watch.disconnect();
     window.scrollBy({ top: moved, behavior: 'instant' });
   });
-  watch.observe(row.closest('ul') ?? row, { subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'aria-posinset'] });
+  const kept = ['style', 'aria-posinset', 'aria-rowindex'];
+  watch.observe(row.closest('ul, [role=table]') ?? row, { subtree: true, childList: true, attributes: true, attributeFilter: kept });
   setTimeout(() => watch.disconnect(), WATCHED_MILLIS);
 };

@@ -82,6 +82,21 @@ describe('a patient who is begun while the file of another one waits', () => {
     expect([namesIn(page), draftOf(visited, 'patientForm:new')]).toEqual([['زهرا', 'احمدی'], before]);
   });
 
+  it('over a treatment is led away from by nothing: the sheet says that the other waits, and a page offers the way', async () => {
+    const visited = await begun();
+    const { page } = visited;
+    const before = draftOf(visited, 'patientForm:new');
+    await add(visited, 'مریم سلیمی');
+    const waits = () => page.querySelector<HTMLElement>('section[aria-label*="نیمه‌کاره"]') ?? expect.fail('Nothing waits.');
+    expect([textOf(waits()), waits().querySelectorAll('button, a').length]).toEqual([expect.stringContaining('زهرا احمدی'), 0]);
+    await type(field(sheetOf(page), 'کد ملی'), '0012345679');
+    expect([namesIn(sheetOf(page)), page.querySelectorAll('dialog[open]').length]).toEqual([['مریم', 'سلیمی'], 1]);
+    await go(visited, '/new-patient?draft=2');
+    await press(find(waits(), 'button', 'ادامه'));
+    await settle();
+    expect([visited.visited.at(-1), namesIn(page), draftOf(visited, 'patientForm:new')]).toEqual(['/new-patient', ['زهرا', 'احمدی'], before]);
+  });
+
   it('is gone on with where it was the one that was searched for', async () => {
     const visited = await begun();
     await add(visited, 'زهرا احمدی');

@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { DoneIcon } from '../../kit/icons/actions.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
-import { lazyAtDesk, useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { lazyAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { RangeBar } from '../range/range-bar.tsx';
@@ -34,7 +34,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
-  const atDesk = useAtDesk();
+  const atDesk = useRoomForTable();
   const failed = NEEDED.find((list) => standings[list] !== 'loading' && !isSummable(standings[list]));
   return (
     <>

@@ -4,6 +4,7 @@ import { parseTypedDay } from '../../../schema/kit/draft/typed/day.ts';
 import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../../schema/kit/shape.ts';
 import { longDay } from '../calendar/day-names.ts';
+import { loadCalendar } from '../calendar/load-calendar.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CalendarIcon } from '../icons/places.tsx';
 import { usePartAtTouch } from '../list/later.ts';
@@ -37,8 +38,6 @@ export interface DayFieldProps extends FieldProps {
   /** Said on leaving what is no day, and of a day out of bounds; words of the kit unless given. */
   readonly words?: { readonly wrong?: string; readonly outside?: string };
 }
-
-const loadCalendar = () => import('../calendar/calendar-sheet.tsx');
 
 /** Puts the slashes in while eight digits are typed in a row, for keyboards that have none, and takes no second one after them. */
 const withSlashes = (typed: string, before: string): string => {
@@ -129,7 +128,11 @@ export const DayField = ({
             onKeyDown={(event) => {
               if (event.key === 'Enter') touch();
             }}
-            onFocus={enter}
+            onFocus={() => {
+              // Who types meanwhile does not wait for a calendar that did not come.
+              setOpen(false);
+              enter();
+            }}
             onBlur={() => {
               leave();
               if (day !== null && value.typed !== jalaliText(day)) onChange({ typed: jalaliText(day), day });
@@ -144,6 +147,9 @@ export const DayField = ({
             onClick={() => {
               touch();
               setOpen(true);
+            }}
+            onBlur={() => {
+              if (!calendar) setOpen(false);
             }}
           />
           {open && calendar ? (

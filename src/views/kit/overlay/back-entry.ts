@@ -23,6 +23,11 @@ const owners: Owner[] = [];
 let nextMark = Math.trunc(performance.timeOrigin);
 let leaving = 0;
 let waiting: (() => void)[] = [];
+/** Where somebody wants to go once all is closed, and the first mark of what rose since. */
+let wishes: (() => void)[] = [];
+let wished = 0;
+/** The mark of what closed last. */
+let closed = 0;
 
 const markOf = (state: unknown): number => (state as Marked | null)?.overlay ?? 0;
 
@@ -35,9 +40,16 @@ const settle = () => {
   if (leaving > 0) return;
   for (const owner of owners) if (owner.length === 0) enter(owner);
   if (owners.length > 0) return;
-  const ready = waiting;
+  const ready = [...waiting, ...wishes];
   waiting = [];
+  wishes = [];
   for (const go of ready) go();
+};
+
+/** Something closed. If it was a question that rose over what was to close, and that stays, so does the person. */
+const answered = () => {
+  if (closed >= wished && owners.some(({ mark }) => mark < wished)) wishes = [];
+  settle();
 };
 
 const popped = (event: PopStateEvent) => {
@@ -45,7 +57,7 @@ const popped = (event: PopStateEvent) => {
   if (leaving > 0) {
     event.stopImmediatePropagation();
     leaving -= 1;
-    settle();
+    answered();
     return;
   }
   const top = owners.at(-1);
@@ -57,7 +69,7 @@ const popped = (event: PopStateEvent) => {
     top.length = 0;
     top.close();
     // One that asks before it closes, or does not close now, needs an entry again, under that of its question.
-    setTimeout(settle);
+    setTimeout(answered);
   } else if (mark > 0 && !owners.some((owner) => owner.mark === mark)) {
     // The mark of something long closed: pass over it.
     event.stopImmediatePropagation();
@@ -89,6 +101,7 @@ export const pushBackEntry = (close: () => void): (() => void) => {
     const index = owners.indexOf(owner);
     if (index < 0) return;
     owners.splice(index, 1);
+    closed = owner.mark;
     takeBack(owner);
   };
 };
@@ -99,7 +112,8 @@ export const afterOverlays = (go: () => void): void => {
     go();
     return;
   }
-  waiting.push(go);
+  wished = nextMark;
+  wishes.push(go);
   for (const owner of [...owners].reverse()) owner.close();
 };
 

@@ -17,7 +17,7 @@ const bar = css`
   }
   /* As wide as the column that it ends. */
   [data-width='wide'] ~ & > div {
-    max-inline-size: 1040px;
+    max-inline-size: 65rem;
   }
   & > div:last-child {
     display: flex;

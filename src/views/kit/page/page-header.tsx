@@ -21,7 +21,7 @@ const header = css`
   /* The line of the content below, less what a button's own edge takes. */
   --column: 720px;
   &[data-width='wide'] {
-    --column: 1040px;
+    --column: 65rem;
   }
   &[data-width='full'] {
     --column: 100%;

@@ -14,7 +14,7 @@ const page = css`
   /* What stands last can be drawn clear of a strip: by the column and not below it, where buttons at the foot would be lifted with it. */
   padding: ${space(3)} var(--gutter) calc(${space(8)} + var(--strip, 0px));
   &[data-width='wide'] {
-    max-inline-size: 1040px;
+    max-inline-size: 65rem;
   }
   ${forcedColours}
 `;

@@ -17,7 +17,7 @@ const bar = css`
   gap: ${space(1)};
   padding-block: max(${space(3)}, env(safe-area-inset-top)) ${space(2)};
   /* The line of the content below it. */
-  padding-inline: calc(max(0px, 100% - 1040px) / 2 + var(--gutter));
+  padding-inline: calc(max(0px, 100% - 65rem) / 2 + var(--gutter));
   &[data-shown='wide'] {
     display: none;
     ${WIDE} {

@@ -21,6 +21,9 @@ const roomFor = (query: string) => {
 /** Whether there is room for a desk: a list as a table, and a record beside it. */
 export const useAtDesk = roomFor(DESK_MEDIA);
 
+/** Whether there is room for a table among what else its page has, whose columns grow with the letters that somebody reads by: so does an `em` of a query. */
+export const useRoomForTable = roomFor(`${DESK_MEDIA} and (min-width: 64em)`);
+
 /** Whether there is room for a rail, in which the places stand beside the content. */
 export const useRail = roomFor(WIDE_MEDIA);
 

@@ -35,8 +35,8 @@ export interface PageTableProps<R extends AnyRow> {
   readonly query?: string;
 }
 
-/** Names of Latin letters are read in their own direction. */
-const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
+/** Names of Latin letters are read in their own direction; one that its column is too narrow for is told whole to whoever stays on it. */
+const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi title={cell}>{cell}</bdi> : cell);
 
 const searchField = () => document.querySelector<HTMLInputElement>('[data-search]');
 

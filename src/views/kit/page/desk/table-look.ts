@@ -63,12 +63,12 @@ export const heads = css`
   white-space: nowrap;
   /* Under the head of the page, as high as that is with its title alone, with tabs and with a search. */
   [data-flows='true'] & {
-    inset-block-start: 62px;
+    inset-block-start: calc(3.1rem + 12px);
     html:has([data-below]) & {
-      inset-block-start: 111px;
+      inset-block-start: calc(3.1rem + 61px);
     }
     html:has([data-search]) & {
-      inset-block-start: 123px;
+      inset-block-start: calc(3.1rem + 73px);
     }
     /* Where that goes with the page, there is nothing to stay below. */
     ${LOW} {

@@ -2,6 +2,7 @@ import type { FormContext } from '../../../../machines/kit/form/context.ts';
 import { isDirty } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { shallow, useApp, useSelectedIfOpen } from '../../actors.tsx';
+import { useSheeted } from '../open-workflow.ts';
 import { type RecordSnapshot, useSendRecord } from './record-state.ts';
 import { type RecordWords, waitingWords } from './texts.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
@@ -19,6 +20,8 @@ interface WaitingFormsProps<Draft extends object, Row extends AnyRow> {
 const One = <Draft extends object, Row extends AnyRow>({ workflow, texts, nameOf, path }: WaitingFormsProps<Draft, Row>) => {
   const snapshot = useSelectedIfOpen(workflow, (each: RecordSnapshot<Draft, Row>) => each);
   const send = useSendRecord(workflow);
+  // A sheet only says so: whoever went on from there would first be asked to throw away what it holds.
+  const sheeted = useSheeted();
   if (!snapshot || snapshot.context.here || !isDirty(snapshot.context)) return null;
   const { context } = snapshot;
   const name = nameOf(context);
@@ -34,8 +37,8 @@ const One = <Draft extends object, Row extends AnyRow>({ workflow, texts, nameOf
       workflow={workflow}
       says={context.id === null ? texts.waitingNew(name) : texts.waiting(name)}
       texts={waitingWords}
-      to={path(context)}
-      {...(snapshot.hasTag('editable') ? { discard } : {})}
+      to={sheeted ? null : path(context)}
+      {...(sheeted || !snapshot.hasTag('editable') ? {} : { discard })}
     />
   );
 };

@@ -1,0 +1,2 @@
+/** Brings what a day is picked from. */
+export const loadCalendar = () => import('./calendar-sheet.tsx');
