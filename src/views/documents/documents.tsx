@@ -33,7 +33,7 @@ const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceT
 const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, tab, paper, zoom, attempts, draft, opened, outcome, doubts } = useDocuments();
   const { printing, checking, doubting, asking } = useAtWork();
-  const { value: patient } = usePatient();
+  const { value: patient, missing } = usePatient();
   const send = useSendDocuments();
   const form = useId();
   const sheet = usePaper();
@@ -51,7 +51,8 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
     <>
       <PageHeader
         title={texts.title}
-        detail={patient && titledName(patient)}
+        // The line of a name that is on its way has its place: tabs hang below it.
+        detail={patient ? titledName(patient) : id > 0 && !missing ? '\u00a0' : undefined}
         back="/"
         width={atDesk ? 'wide' : 'text'}
         actions={
