@@ -8,7 +8,8 @@ import { purse, valuesFrom } from '../../src/schema/log/file/from-columns.ts';
 import { packed } from '../../src/schema/log/file/packed.ts';
 import { readReport, readReportFile } from '../../src/schema/log/file/read.ts';
 import { inSteps } from '../../src/schema/log/file/steps.ts';
-import { reportText, withTold } from '../../src/schema/log/file/write.ts';
+import { toldBytes, withTold } from '../../src/schema/log/file/told.ts';
+import { reportText } from '../../src/schema/log/file/write.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { REPORT_FORMAT, type Report } from '../../src/schema/log/report.ts';
 
@@ -87,6 +88,8 @@ describe('a report’s file', () => {
     const told = 'دکمه «ثبت» را زدم\nو "هیچ" نشد \u2028 😀';
     expect(await readReport(withTold(text, told))).toEqual({ ...report, told });
     expect(withTold(text, ' \n ')).toBe(text);
+    const sizeOf = (file: string) => new TextEncoder().encode(file).length;
+    for (const each of [told, '', 'یک «خط»\nو "دو"']) expect(sizeOf(withTold(text, each)) - sizeOf(text)).toBe(toldBytes(each));
   });
 
   test('of the first format still opens', async () => {

@@ -1,6 +1,6 @@
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
-import { withTold } from '../../../schema/log/file/write.ts';
+import { withTold } from '../../../schema/log/file/told.ts';
 
 export type Delivered = 'shared' | 'saved' | 'cancelled';
 

@@ -1,3 +1,4 @@
+import { toldBytes } from '../../../schema/log/file/told.ts';
 import type { HealthBoard } from '../health.ts';
 import { type Delivered, deliverReport } from './deliver.ts';
 
@@ -15,13 +16,16 @@ export const preparedReports = (log: Reporting, health: Pick<HealthBoard, 'set'>
     prepared = null;
     const text = await log.report(signal);
     prepared = text;
-    health.set({ report: text.length });
     return text;
   };
   return {
     /** Makes it and keeps it at hand; answers its size in bytes. */
     prepare: async (signal?: AbortSignal): Promise<number> => (await make(signal)).length,
     /** Hands it over with what the person told of it. It is gone after a reload, and made once more then. */
-    send: async (told: string): Promise<Delivered> => deliverReport(prepared ?? (await make()), told),
+    send: async (told: string): Promise<Delivered> => {
+      const text = prepared ?? (await make());
+      health.set({ report: text.length + toldBytes(told) });
+      return deliverReport(text, told);
+    },
   };
 };

@@ -12,9 +12,3 @@ export const reportText = async (report: Report, breathe: Breathe = () => undefi
   const content = await compressed(JSON.stringify(await inSteps(packed(report), breathe)), breathe);
   return `${JSON.stringify({ kind, format, release, made }).slice(0, -1)},\n"content":"${content}"}\n`;
 };
-
-/** The same file with what a person told of it, in a line of its own. */
-export const withTold = (text: string, told: string): string => {
-  const [head = ''] = text.split('\n', 1);
-  return told.trim() === '' ? text : `${head}\n"told":${JSON.stringify(told.trim())},${text.slice(head.length)}`;
-};

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { MOST_TOLD } from '../../../schema/app/support-workflow.ts';
+import { toldBytes } from '../../../schema/log/file/told.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
@@ -33,8 +34,6 @@ export interface ReportSheetProps {
 }
 
 /** What a report holds and how large it is, and what the person wants to say of it. */
-const inBytes = (text: string): number => new TextEncoder().encode(text.trim()).length;
-
 export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: ReportSheetProps) => {
   const label = { preparing: report.confirm, ready: report.confirm, busy: report.busy, problem: words.retry }[state];
   return (
@@ -58,7 +57,7 @@ export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: 
       <div className={lines}>
         {state === 'problem' ? <p role="alert">{report.failed}</p> : [report.explain, report.privacy].map((sentence) => <p key={sentence}>{sentence}</p>)}
         <TextField multiline label={report.told} hint={report.toldHint} value={told} onChange={onTold} input={{ maxLength: MOST_TOLD }} />
-        {state === 'problem' ? null : <p role="status">{state === 'preparing' || bytes === null ? report.preparing : report.ready(bytes + inBytes(told))}</p>}
+        {state === 'problem' ? null : <p role="status">{state === 'preparing' || bytes === null ? report.preparing : report.ready(bytes + toldBytes(told))}</p>}
       </div>
     </Sheet>
   );
