@@ -21,7 +21,7 @@ export const test = base.extend<object, { kit: string }>({
       await server.close();
       rmSync(outDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 
