@@ -1,4 +1,5 @@
 import { type Field, type Fields, mayBeMissing } from '../shape.ts';
+import type { Before } from './draft.ts';
 import { type Entry, isNothing } from './entry.ts';
 
 /** What follows from entries, once the compiler has let them pass: every value is `unknown` here. */
@@ -82,11 +83,12 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
         ({ name, asOf }) => asOf?.(draft[name], today),
       ),
     }),
-    problems: (draft: Values, today: string, facts: Values = {}, { opened }: { readonly opened?: Values | null } = {}) => {
+    problems: (draft: Values, today: string, facts: Values = {}, { opened }: Before<Values> = {}) => {
       const decided = ruled(settled, draft, facts, null);
       return all.flatMap(({ name, stored, problem }) => {
         // Another program stored it so: whoever changes something else has nothing to mend.
-        const stands = opened && facts[name] !== false && !isNothing(stored(draft[name])) && stored(draft[name]) === stored(opened[name]);
+        const held = stored(draft[name]);
+        const stands = opened && facts[name] !== false && !isNothing(held) && held === stored(opened[name]);
         const code = stands || name in decided ? null : problem(draft[name], { today, fact: facts[name] });
         return code === null ? [] : [{ field: name, code }];
       });

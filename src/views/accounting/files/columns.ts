@@ -3,9 +3,10 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import type { CsvCell, CsvColumn } from '../../../schema/accounting/csv.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { localPhone } from '../../../schema/kit/phone.ts';
-import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { dayCell, textCell } from '../../kit/print/files/columns.ts';
+import { patientName } from '../patient-name.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { columns as heads } from '../texts.ts';
 
@@ -27,7 +28,7 @@ export const summaryFile = (tab: AccountingTab): readonly CsvColumn<SummaryRow>[
 export const debtorFile = (patients: readonly Patient[]): readonly CsvColumn<Debtor>[] => {
   const of = ({ id }: Debtor) => rowById(patients, id);
   return [
-    { head: heads.patient, cell: (debtor) => textCell(fullName(of(debtor) ?? { first_name: '', last_name: '' }) || pageWords.unknown) },
+    { head: heads.patient, cell: (debtor) => textCell(patientName(of(debtor))) },
     { head: heads.phone, cell: (debtor) => textCell(localPhone(of(debtor)?.phone ?? '')) },
     { head: heads.since, gregorian: heads.sinceGregorian, cell: ({ since }) => dayCell(since) },
     { head: pageWords.tomanColumn(heads.owed), cell: ({ owed }) => ({ number: owed }) },

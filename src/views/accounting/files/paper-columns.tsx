@@ -1,11 +1,12 @@
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
-import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import type { Column } from '../../kit/print/print-table.tsx';
+import { patientName } from '../patient-name.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { columns as heads } from '../texts.ts';
 
@@ -19,7 +20,7 @@ export const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] =>
 
 /** Who owes, on paper and at the desk. */
 export const debtorColumns = (of: (id: number) => Patient | null | undefined): readonly Column<Debtor>[] => [
-  { head: heads.patient, cell: ({ id }) => fullName(of(id) ?? { first_name: '', last_name: '' }) || pageWords.unknown },
+  { head: heads.patient, cell: ({ id }) => patientName(of(id)) },
   { head: heads.phone, cell: ({ id }) => (of(id)?.phone ? <PhoneText>{of(id)?.phone ?? ''}</PhoneText> : pageWords.none) },
   { head: heads.since, cell: ({ since }) => (since === null ? pageWords.none : <DayText>{since}</DayText>) },
   { head: pageWords.tomanColumn(heads.owed), figure: true, cell: ({ owed }) => formatAmount(owed) },

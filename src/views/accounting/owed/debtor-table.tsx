@@ -1,14 +1,15 @@
 import { css } from '@linaria/core';
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
-import { fullName } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { ageText } from '../../kit/calendar/age-text.ts';
-import { DeskTable, type TableColumn } from '../../kit/list/desk-table.tsx';
+import { fromPaper } from '../../kit/page/desk/columns.tsx';
+import { DeskTable, type TableColumn } from '../../kit/page/desk/desk-table.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, text, weight } from '../../kit/theme/tokens.ts';
 import { debtorColumns } from '../files/paper-columns.tsx';
+import { patientName } from '../patient-name.ts';
 import { debtors } from '../texts.ts';
 import { Reach } from './debtor-row.tsx';
 
@@ -44,25 +45,20 @@ const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
   const patients = useRows('patients');
   const send = useSendApp();
   const of = (id: number) => rowById(patients, id);
-  const nameOf = (id: number) => fullName(of(id) ?? { first_name: '', last_name: '' }) || pageWords.unknown;
   const columns: readonly TableColumn<Debtor>[] = [
-    ...debtorColumns(of).map(({ head, cell }, column) => ({
-      head,
-      cell: (row: Debtor) => (
-        <bdi className={column === OWED ? debt : undefined}>
-          {cell(row)}
-          {column === SINCE && row.since !== null ? <span className={faint}> · {ageText(row.since, today)}</span> : null}
-        </bdi>
-      ),
-      ...(TRACKS[column] ?? { width: '1fr' }),
-    })),
+    ...fromPaper(debtorColumns(of), TRACKS, (cell, { since }, column) => (
+      <bdi className={column === OWED ? debt : undefined}>
+        {cell}
+        {column === SINCE && since !== null ? <span className={faint}> · {ageText(since, today)}</span> : null}
+      </bdi>
+    )),
     {
       head: pageWords.call,
       width: '6.5rem',
       end: true,
       cell: ({ id, owed }) => (
         <div className={reach}>
-          <Reach owed={owed} name={nameOf(id)} phone={of(id)?.phone ?? null} certain={certain} />
+          <Reach owed={owed} name={patientName(of(id))} phone={of(id)?.phone ?? null} certain={certain} />
         </div>
       ),
     },

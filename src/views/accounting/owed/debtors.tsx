@@ -2,15 +2,14 @@ import { Suspense } from 'react';
 import { owedBy } from '../../../machines/accounting/debtors.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
-import { fullName } from '../../../schema/patients/patient.ts';
 import { useIsRecording } from '../../kit/actors.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { DoneIcon } from '../../kit/icons/actions.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
 import { lazyAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
-import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
+import { patientName } from '../patient-name.ts';
 import { RangeBar } from '../range/range-bar.tsx';
 import { useToday } from '../range/today.ts';
 import { useAsked } from '../standing.ts';
@@ -67,8 +66,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {
                 const patient = rowById(patients, debtor.id);
-                const name = (patient && fullName(patient)) || pageWords.unknown;
-                return <DebtorRow debtor={debtor} name={name} phone={patient?.phone ?? null} today={today} certain={certain} />;
+                return <DebtorRow debtor={debtor} name={patientName(patient)} phone={patient?.phone ?? null} today={today} certain={certain} />;
               }}
             </VirtualList>
           )}

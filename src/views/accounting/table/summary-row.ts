@@ -5,8 +5,8 @@ import { type DayRange, pathOfDays } from '../../../schema/accounting/day-range.
 import type { Row } from '../../../schema/api.ts';
 import type { Whole } from '../../../schema/kit/money.ts';
 import { itemsPath } from '../../../schema/ledger/paths.ts';
-import { fullName } from '../../../schema/patients/patient.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { patientName } from '../patient-name.ts';
 import { summary } from '../texts.ts';
 
 /** One line of a table: a payer, a category or a clinic, and what it comes to. */
@@ -49,8 +49,7 @@ export const payerLines = (
   return lines(totals, (key) => {
     if (key === 0) return { name: summary.unknownPayer, to: null };
     if (key < 0) return { name: rowById(clinics, -key)?.name || pageWords.unknown, kind: summary.clinic, to: `/clinic/${-key}/payments${days}` };
-    const patient = rowById(patients, key);
-    return { name: (patient && fullName(patient)) || pageWords.unknown, kind: summary.patient, to: `/patient/${key}/payments${days}` };
+    return { name: patientName(rowById(patients, key)), kind: summary.patient, to: `/patient/${key}/payments${days}` };
   });
 };
 

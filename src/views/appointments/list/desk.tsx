@@ -4,7 +4,7 @@ import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/ap
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
-import { DeskTable, type TableColumn } from '../../kit/list/desk-table.tsx';
+import { DeskTable, type TableColumn } from '../../kit/page/desk/desk-table.tsx';
 import { RowMenu } from '../../kit/page/list/record-row.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { pageWords } from '../../kit/page/texts.ts';

@@ -63,21 +63,17 @@ const AGAIN_MILLIS = 3000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 let touched = false;
 
-/** Does something once somebody has touched the page, behind the answer to that touch: what a next one may ask for is then on its way. */
+/** Does something as soon as somebody touches the page: what a touch may ask for is then on its way. */
 const whenTouched = (work: () => void): (() => void) => {
   if (touched) return whenIdle(work);
   const end = new AbortController();
-  let idle = () => {};
   const begin = () => {
     touched = true;
     end.abort();
-    idle = whenIdle(work);
+    work();
   };
   for (const touch of TOUCHES) window.addEventListener(touch, begin, { signal: end.signal });
-  return () => {
-    end.abort();
-    idle();
-  };
+  return () => end.abort();
 };
 
 const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked: boolean): T | null => {

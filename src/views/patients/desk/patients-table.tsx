@@ -1,23 +1,16 @@
-import { css } from '@linaria/core';
-import { persianDigits } from '../../../schema/kit/digits.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
-import type { TableColumn } from '../../kit/list/desk-table.tsx';
+import { faint, indexColumn } from '../../kit/page/desk/columns.tsx';
 import { DeskList } from '../../kit/page/desk/desk-list.tsx';
+import type { TableColumn } from '../../kit/page/desk/desk-table.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { colour, text } from '../../kit/theme/tokens.ts';
 import { insuranceText } from '../insurance-names.ts';
 import { usePatientsListing } from '../list/patients-listing.tsx';
 import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
-
-const faint = css`
-  ${text.caption}
-  color: ${colour.faint};
-`;
 
 const nameOf = (patient: Patient) => fullName(patient) || pageWords.unknown;
 const pathOf = ({ id }: Patient) => `/patient/${id}`;
@@ -27,7 +20,7 @@ const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readon
   const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheldAtDesk);
   const current = useApp(({ route }) => (route?.screen === 'patientProfile' ? Number(route.params.id) : null));
   const columns: readonly TableColumn<Patient>[] = [
-    { head: pageWords.index, width: '2.75rem', cell: (_, index) => <span className={faint}>{persianDigits(index + 1)}</span> },
+    indexColumn('2.75rem'),
     { head: fields.fullName, width: 'minmax(8rem, 2fr)', cell: nameOf },
     { head: fields.national_number, width: '7rem', roomy: true, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
     {

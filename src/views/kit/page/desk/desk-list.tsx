@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
 import { space } from '../../theme/tokens.ts';
 import { ListHeader } from '../list/list-header.tsx';
 import { type ListScreenProps, useListed } from '../list/list-screen.tsx';
@@ -9,6 +8,7 @@ import { useSendList } from '../list/list-state.ts';
 import { RowMenu } from '../list/record-row.tsx';
 import { ResourceRows } from '../list/resource-rows.tsx';
 import { pageWords } from '../texts.ts';
+import { DeskTable, type TableColumn, type TableHandle } from './desk-table.tsx';
 import { intoRows } from './search-keys.ts';
 
 const ladder = css`

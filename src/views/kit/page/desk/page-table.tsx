@@ -1,22 +1,12 @@
-import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { persianDigits } from '../../../../schema/kit/digits.ts';
-import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
 import type { Column } from '../../print/print-table.tsx';
-import { colour, text } from '../../theme/tokens.ts';
 import { useSendList } from '../list/list-state.ts';
 import { RowMenu } from '../list/record-row.tsx';
 import { pageWords } from '../texts.ts';
+import { fromPaper, indexColumn, type Track } from './columns.tsx';
+import { DeskTable, type TableHandle } from './desk-table.tsx';
 import { intoRows } from './search-keys.ts';
-
-const place = css`
-  ${text.caption}
-  color: ${colour.faint};
-`;
-
-/** How a column of paper lies in a table. */
-export type Track = Pick<TableColumn<never>, 'width' | 'roomy' | 'end'>;
 
 export interface PageTableProps<R extends AnyRow> {
   readonly workflow: string;
@@ -41,7 +31,7 @@ const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi t
 const searchField = () => document.querySelector<HTMLInputElement>('[data-search]');
 
 /** The rows of a list as a table among what else its page has, counted and with the columns of its paper; Enter changes one. */
-const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonly fresh: number | null }) => {
+export const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonly fresh: number | null }) => {
   const { workflow, rows, columns, tracks, named, nameOf, query = '', ...shown } = props;
   const send = useSendList<R>(workflow);
   const handle = useRef<TableHandle>(null);
@@ -57,10 +47,7 @@ const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonly fresh
       ref={handle}
       flows
       rows={rows}
-      columns={[
-        { head: pageWords.index, width: '2.5rem', cell: (_, index) => <span className={place}>{persianDigits(index + 1)}</span> },
-        ...columns.map(({ head, cell }, index) => ({ head, cell: (row: R) => apart(cell(row)), ...(tracks[index] ?? { width: '1fr' }) })),
-      ]}
+      columns={[indexColumn('2.5rem'), ...fromPaper(columns, tracks, apart)]}
       named={named + 1}
       onOpen={(row) => send({ type: 'row.edit', row })}
       current={null}
@@ -70,5 +57,3 @@ const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonly fresh
     />
   );
 };
-
-export default PageTable;

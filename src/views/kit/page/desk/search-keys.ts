@@ -1,4 +1,4 @@
-import type { TableHandle } from '../../list/desk-table.tsx';
+import type { TableHandle } from './desk-table.tsx';
 
 /** What of a key in a search is looked at, wherever it is heard. */
 interface SearchKey {

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua';
 import { Link } from 'wouter';
-import { box, HEAD_ROW, heads, hidden, line, ROW, row, table } from '../page/desk/table-look.ts';
-import { FreshRows } from './fresh-row.ts';
-import { drawnThrough, tappable } from './virtual-list.tsx';
+import { FreshRows } from '../../list/fresh-row.ts';
+import { drawnThrough, tappable } from '../../list/virtual-list.tsx';
+import { box, HEAD_ROW, heads, hidden, line, ROW, row, table } from './table-look.ts';
 
 export interface TableColumn<R> {
   readonly head: string;
