@@ -1,4 +1,5 @@
 /** `npm run check`: the checks and tests that need no browser and no patience, in the order in which they fail fastest. */
+import { fileURLToPath } from 'node:url';
 import { ensurePostgres } from './machine.mjs';
 import { ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
@@ -17,7 +18,7 @@ export const checks = [
   [unit('unit, machine, model, fold, view and contract tests', '--project=!drills')],
 ];
 
-if (import.meta.filename === process.argv[1]) {
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
   ensureInstalled();
   await runParts(checks, { MATAB_POSTGRES: ensurePostgres() });
 }

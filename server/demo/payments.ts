@@ -7,7 +7,7 @@ import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 import { costOf, dayOfTreatment } from './treatments.ts';
 
-type Draft = Omit<FullRow<'incomes'>, 'id'>;
+export type Payment = Omit<FullRow<'incomes'>, 'id'>;
 
 /** Payment methods 1 to 6 and how common each is. */
 const METHODS: readonly (readonly [method: number, weight: number])[] = [
@@ -19,6 +19,7 @@ const METHODS: readonly (readonly [method: number, weight: number])[] = [
   [6, 8],
 ];
 const CASH = 5;
+export const CHEQUE = 6;
 const TRANSFER = 3;
 
 const numberFor = (method: number, { between, happens }: Chance): string | null =>
@@ -33,7 +34,7 @@ const paidPart = ({ fraction, between }: Chance): number => {
 
 const min = (one: string, other: string): string => (one < other ? one : other);
 
-const fromPatients = (treatments: readonly StoredRow[], today: string, luck: Chance): readonly Draft[] => {
+const fromPatients = (treatments: readonly StoredRow[], today: string, luck: Chance): readonly Payment[] => {
   const parts = new Map<number, number>();
   return treatments.flatMap((treatment) => {
     const patient = numberIn(treatment, 'patient');
@@ -57,7 +58,7 @@ const shareOf = (treatment: StoredRow, { rows }: Catalogue): number => {
 };
 
 /** One payment per clinic and month, early in the next; this month's and the last one's are still to come. */
-const fromClinics = (treatments: readonly StoredRow[], catalogue: Catalogue, today: string, luck: Chance): readonly Draft[] => {
+const fromClinics = (treatments: readonly StoredRow[], catalogue: Catalogue, today: string, luck: Chance): readonly Payment[] => {
   const now = toJalali(today);
   const shares = new Map<string, number>();
   for (const treatment of treatments) {
@@ -74,10 +75,13 @@ const fromClinics = (treatments: readonly StoredRow[], catalogue: Catalogue, tod
   });
 };
 
-export const paymentsOf = (treatments: readonly StoredRow[], catalogue: Catalogue, today: string, luck: Chance): readonly StoredRow[] =>
+/** What was paid apart from the cheques of plans. */
+export const paymentsOf = (treatments: readonly StoredRow[], catalogue: Catalogue, today: string, luck: Chance): readonly Payment[] =>
+  [...fromPatients(treatments, today, luck), ...fromClinics(treatments, catalogue, today, luck)].filter(({ amount }) => Number(amount) > 0);
+
+/** Payments in the order of their days. */
+export const incomesOf = (payments: readonly Payment[]): readonly StoredRow[] =>
   numbered(
     'incomes',
-    [...fromPatients(treatments, today, luck), ...fromClinics(treatments, catalogue, today, luck)]
-      .filter(({ amount }) => Number(amount) > 0)
-      .sort((one, other) => String(one.date).localeCompare(String(other.date), 'en')),
+    payments.toSorted((one, other) => String(one.date).localeCompare(String(other.date), 'en')),
   );

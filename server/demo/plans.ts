@@ -4,6 +4,7 @@ import { addDays } from '../../src/schema/kit/jalali.ts';
 import type { StoredRow } from '../store/tables.ts';
 import type { Chance } from './chance.ts';
 import { relations } from './lists/medical.ts';
+import { CHEQUE, type Payment } from './payments.ts';
 import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 import { costOf } from './treatments.ts';
@@ -39,7 +40,15 @@ const chequesOf = (patient: StoredRow, plan: Plan, id: number, debt: number, tod
   });
 };
 
-const debts = (treatments: readonly StoredRow[], payments: readonly StoredRow[]): ReadonlyMap<number, number> => {
+/** The sum of a cheque that is paid is a payment on its day. */
+const paymentsBy = (patient: number, cheques: readonly Cheque[]): readonly Payment[] =>
+  cheques
+    .filter(({ is_paid }) => is_paid === 1)
+    .map(({ amount, due_date, check_number }) => {
+      return { patient, clinic: null, date: due_date, amount, payment_method: CHEQUE, transaction_number: check_number };
+    });
+
+const debts = (treatments: readonly StoredRow[], payments: readonly Payment[]): ReadonlyMap<number, number> => {
   const owed = new Map<number, number>();
   const add = (patient: number, amount: number) => owed.set(patient, (owed.get(patient) ?? 0) + amount);
   for (const treatment of treatments) add(numberIn(treatment, 'patient'), costOf(treatment));
@@ -47,11 +56,12 @@ const debts = (treatments: readonly StoredRow[], payments: readonly StoredRow[])
   return owed;
 };
 
-/** Plans of some patients in debt, half of them with a cheque for every part. */
-export const plansOf = (patients: readonly StoredRow[], treatments: readonly StoredRow[], payments: readonly StoredRow[], today: string, luck: Chance) => {
+/** Plans of some patients in debt, half of them with a cheque for every part; what was collected of cheques is owed no more. */
+export const plansOf = (patients: readonly StoredRow[], treatments: readonly StoredRow[], payments: readonly Payment[], today: string, luck: Chance) => {
   const owed = debts(treatments, payments);
   const plans: Plan[] = [];
   const cheques: Cheque[] = [];
+  const collected: Payment[] = [];
   for (const [index, patient] of patients.entries()) {
     const debt = owed.get(numberIn(patient, 'id')) ?? 0;
     const overdue = NOTABLE[index]?.plan === 'overdueCheques';
@@ -59,7 +69,10 @@ export const plansOf = (patients: readonly StoredRow[], treatments: readonly Sto
     const collateral = overdue || luck.happens(0.5) ? COLLATERALS.cheque : COLLATERALS.gold;
     const plan = { patient: numberIn(patient, 'id'), collateral, number_of_installments: luck.pick([3, 6, 12]), payment_period: luck.pick([1, 2]) };
     plans.push(plan);
-    if (collateral === COLLATERALS.cheque) cheques.push(...chequesOf(patient, plan, plans.length, debt, today, overdue, luck));
+    if (collateral !== COLLATERALS.cheque) continue;
+    const written = chequesOf(patient, plan, plans.length, debt, today, overdue, luck);
+    cheques.push(...written);
+    collected.push(...paymentsBy(plan.patient, written));
   }
-  return { installments: numbered('installments', plans), installmentChecks: numbered('installmentChecks', cheques) };
+  return { installments: numbered('installments', plans), installmentChecks: numbered('installmentChecks', cheques), collected };
 };

@@ -5,7 +5,7 @@ import { appointmentsOf } from './appointments.ts';
 import { catalogueOf } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { ledgerOf } from './ledger.ts';
-import { paymentsOf } from './payments.ts';
+import { incomesOf, paymentsOf } from './payments.ts';
 import { patientsOf } from './people/patients.ts';
 import { plansOf } from './plans.ts';
 import { treatmentsOf } from './treatments.ts';
@@ -23,12 +23,12 @@ export const demoPractice = (count: number, now: number): PracticeRows => {
   const patients = patientsOf(count, catalogue, luck);
   const treatments = treatmentsOf(patients, catalogue, today, luck);
   const payments = paymentsOf(treatments, catalogue, today, luck);
-  const plans = plansOf(patients, treatments, payments, today, luck);
+  const { collected, ...plans } = plansOf(patients, treatments, payments, today, luck);
   return {
     ...catalogue.rows,
     patients,
     surgeries: treatments,
-    incomes: payments,
+    incomes: incomesOf([...payments, ...collected]),
     ...plans,
     ...ledgerOf(catalogue, today, luck),
     appointments: appointmentsOf(patients, today, luck),

@@ -3,7 +3,7 @@ import type { StoredRow } from '../store/tables.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
 import { mainComplaints, treatmentNotes } from './lists/medical.ts';
-import { services } from './lists/services.ts';
+import { type Service, services } from './lists/services.ts';
 import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 
@@ -23,13 +23,17 @@ const CHILDHOOD = 12;
 
 const ageOn = (birth: string | null, day: string): number => (birth === null ? 40 : (dayNumber(day) - dayNumber(birth)) / DAYS_OF_YEAR);
 
-const serviceIds = (allowed: (tooth: (typeof services)[number]['tooth'], code: string) => boolean): readonly number[] =>
+const serviceIds = (allowed: (tooth: Service['tooth'], code: string) => boolean): readonly number[] =>
   services.flatMap(({ tooth, code }, index) => (allowed(tooth, code) ? [index + 1] : []));
 
 const FOR_CHILDREN = serviceIds((_, code) => code.startsWith('9'));
 const FOR_ALL = serviceIds((tooth) => tooth !== 'milk');
 
-const toothOf = (milk: boolean, { between }: Chance): string => (milk ? `${between(5, 8)}${between(1, 5)}` : `${between(1, 4)}${between(1, 8)}`);
+const toothOf = (tooth: Service['tooth'], child: boolean, { between, happens }: Chance): string => {
+  const milk = tooth === 'milk' || (child && happens(0.7) && tooth !== 'permanent' && tooth !== 'wisdom');
+  const [quadrant, place] = milk ? [between(5, 8), between(1, 5)] : [between(1, 4), between(1, 8)];
+  return `${quadrant}${tooth === 'wisdom' ? 8 : place}`;
+};
 
 /** A contract that holds on the day, the personal clinic's more often than all others together. */
 const contractOn = (contracts: readonly StoredRow[], day: string, { happens, pick }: Chance): StoredRow => {
@@ -57,7 +61,7 @@ const treatmentOf = (patient: StoredRow, catalogue: Catalogue, today: string, le
   return {
     patient: numberIn(patient, 'id'),
     procedure_type: procedure,
-    tooth_number: toothOf(tooth === 'milk' || (child && happens(0.7)), luck),
+    tooth_number: toothOf(tooth, child, luck),
     total_cost: cost,
     lab_cost: code.startsWith('5') && happens(0.7) ? roundTo(10_000, cost * 0.3) : 0,
     material_cost: happens(0.15) ? roundTo(10_000, cost * 0.05) : 0,

@@ -110,3 +110,11 @@ describe('what reads the logs of earlier releases', () => {
     expect(readFileSync(path.join(built(root), 'released.js'), 'utf8')).toBe('released');
   });
 });
+
+describe('what npm starts', () => {
+  it('asks a module for nothing but its address, which is all that the first Node 20 knows of it', () => {
+    const programs = readdirSync(TOOLS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
+    expect(programs).toContain('check.mjs');
+    expect(programs.filter((name) => /import\.meta\.(?!url\b)/.test(readFileSync(path.join(TOOLS, name), 'utf8')))).toEqual([]);
+  });
+});

@@ -90,6 +90,21 @@ test('the keyboard goes to the end of a long list and back, and keeps its place 
   await expect(table(page).locator('[data-row="0"]')).toBeFocused();
 });
 
+test('the keyboard goes to the end and back of a table that scrolls with its page', async ({ page }) => {
+  await page.goto('/accounting?tab=receivable&owing=patients');
+  const debtors = page.getByRole('table', { name: 'بیماران بدهکار' });
+  const first = debtors.locator('[data-row="0"]');
+  await first.focus();
+  await page.keyboard.press('End');
+  const last = debtors.locator('[role="row"]').last().locator('[data-row]');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  expect(Number(await last.getAttribute('data-row'))).toBeGreaterThan(40);
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
 test('Enter in a search that finds nobody leaves the keyboard in it', async ({ page }) => {
   await page.goto('/patients');
   await expect(table(page)).toBeVisible();

@@ -34,6 +34,7 @@ test.describe('a sheet', () => {
     const opener = page.getByRole('button', { name: 'حذف بیمار' });
     await opener.click();
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'انصراف' })).toBeFocused();
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('آیا مطمئن هستید که می‌خواهید علی رضایی را حذف کنید؟');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await opener.click();

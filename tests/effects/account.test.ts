@@ -66,6 +66,18 @@ describe('changing the password', () => {
     expect(isEmpty(device)).toBe(true);
   });
 
+  it.each([
+    { success: false, message: 'رمز عبور فعلی نادرست است.' },
+    { error: 'رمز عبور فعلی نادرست است.' },
+    { error: { message: 'رمز عبور فعلی نادرست است.' } },
+  ])('that is answered as a success in words that say no is refused in these, and tells nobody on the device: %j', async (answer) => {
+    await serving({ [`POST ${CHANGE}`]: answering(200, answer) });
+    const told: string[] = [];
+    const device = typed({ keeping: { ...nothingKept, changed: async (username) => void told.push(username) } });
+    expect(await outcome(device, changePassword({ username: 'demo' }))).toMatchObject({ _tag: 'Rejected', detail: 'رمز عبور فعلی نادرست است.' });
+    expect([told, isEmpty(device)]).toEqual([[], true]);
+  });
+
   it('is sent once, also where the answer is lost, and then nobody knows what became of it', async () => {
     await serving({ [`POST ${CHANGE}`]: (_, response) => void response.destroy() });
     const told: string[] = [];
@@ -119,4 +131,14 @@ describe('the sessions of the account', () => {
       ['POST', `${SESSIONS}end-others/`, ''],
     ]);
   });
+
+  it.each([{ success: false, message: 'این دستگاه خارج نشد.' }, { error: 'این دستگاه خارج نشد.' }, { error: { message: 'این دستگاه خارج نشد.' } }])(
+    'are not ended where the answer is a success in words that say no: %j',
+    async (answer) => {
+      await serving({ [`DELETE ${SESSIONS}7/`]: answering(200, answer), [`POST ${SESSIONS}end-others/`]: answering(200, answer) });
+      for (const id of ['7', null]) {
+        expect(await outcome(signedIn(provider.origin, 'token'), endSessions({ id }))).toMatchObject({ _tag: 'Rejected', detail: 'این دستگاه خارج نشد.' });
+      }
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { recordEffects } from '../../src/effects/kit/resources/record.ts';
 import { repositoryOf } from '../../src/effects/kit/resources/repository.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
@@ -112,7 +113,7 @@ describe('a create', () => {
 
   it('leaves empty optional fields out and speaks the language of the wire', async () => {
     await serving({ [`POST ${PATIENTS}`]: answering(201, wirePatient(9)) });
-    expect(await outcome(here(), patients.create(payload))).toEqual(patient(9));
+    expect(await outcome(here(), patients.create(payload))).toEqual(patient(9, { insurance: 4 }));
     expect(sent(PATIENTS)).toEqual({ first_name: 'علی', last_name: 'احمدی', national_number: 12_345_679, gender: 2, insurance: 4 });
   });
 
@@ -142,6 +143,17 @@ describe('a create', () => {
     await serving({ [`POST ${PATIENTS}`]: answering(201, { id: 9 }) });
     expect(await outcome(here(), patients.create(payload))).toEqual(patient(9, { first_name: 'علی', insurance: 4 }));
     expect(provider.on(PATIENTS)).toHaveLength(1);
+  });
+
+  it('that was accepted in an answer of what a row must have keeps what was sent besides, unless the answer says otherwise', async () => {
+    await serving({
+      [`POST ${PATIENTS}`]: answering(201, wirePatient(9, { insurance: null })),
+      'POST /api/incomes/': answering(201, { id: 9, date: '2026-11-28', amount: 500_000, payment_method: 5 }),
+    });
+    const sentTo = await outcome(here(), patients.create({ ...payload, address: 'قم', birth_date: '1990-02-03', phone: '+989121234567' }));
+    expect(sentTo).toEqual(patient(9, { address: 'قم', birth_date: '1990-02-03', phone: '+989121234567', insurance: null }));
+    const income = { patient: 7, date: '2026-11-28', amount: 500_000, payment_method: 5 };
+    expect(await outcome(here(), repositoryOf('incomes').create(income))).toEqual({ id: 9, ...income });
   });
 
   it.each([
@@ -198,6 +210,16 @@ describe('a change', () => {
     await serving({ [`PATCH ${PATIENT}`]: answering(200, wirePatient(7)) });
     await outcome(here(), patients.change(7, { birth_date: null, phone: null, address: '', last_name: 'کریمی' }));
     expect(sent(PATIENT)).toEqual({ birth_date: null, phone: null, address: '', last_name: 'کریمی' });
+  });
+
+  it('that was accepted in an answer of what a row must have keeps what was changed, and of the record what was not', async () => {
+    const known = patient(7, { address: 'قم', drug_allergies: 'پنی‌سیلین', phone: '+989121234567' }) as never;
+    await serving({ [`PATCH ${PATIENT}`]: answering(200, wirePatient(7, { address: null })), [`GET ${PATIENT}`]: cut });
+    expect(await outcome(here(), patients.change(7, { drug_allergies: 'لاتکس' }))).toEqual(patient(7, { drug_allergies: 'لاتکس', address: null }));
+    const { saveRecord } = recordEffects('patients', () => false);
+    expect(await outcome(here(), saveRecord({ id: 7, payload: { drug_allergies: '' }, known }))).toEqual(
+      patient(7, { drug_allergies: '', address: null, phone: '+989121234567' }),
+    );
   });
 
   it('of nothing is no write', async () => {

@@ -316,7 +316,15 @@ describe('signing out', () => {
     ['is lost', ((_, response) => response.destroy()) satisfies Handler, true],
     // Who answers has heard it.
     ['is refused', answering(403, {}), false],
-  ] as const)('ends the session here even when the call %s', async (_, handler, owed) => {
+    ['is answered in nothing', (_, response) => response.writeHead(204).end(), false],
+    ['is answered in a plain word', (_, response) => text(response, 200, 'OK', 'text/plain'), false],
+    // A proxy whose provider restarts, or that has another site at hand.
+    ['comes to nowhere', (_, response) => text(response, 404, '404 page not found', 'text/plain'), true],
+    ['comes to a page', (_, response) => text(response, 200, '<html></html>'), true],
+    ['is led elsewhere', (_, response) => response.writeHead(302, { Location: '/elsewhere/' }).end(), true],
+    ['came too slowly', answering(408, {}), true],
+    ['is one too many', answering(429, {}), true],
+  ] satisfies readonly (readonly [string, Handler, boolean])[])('ends the session here even when the call %s', async (_, handler, owed) => {
     await serving({ [`POST ${LOGOUT}`]: handler });
     const { tab, forgotten } = leaving();
     expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });

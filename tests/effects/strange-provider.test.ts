@@ -152,6 +152,34 @@ describe('reading from a provider that nobody of ours wrote', () => {
     expect(await run('patientProfile.loadFinances', { id: 7 })).toEqual({ debt: 4_100_000, total_cost: 5_250_000, total_payments: 1_150_000 });
   });
 
+  it.each([
+    ['nothing was paid', { debt: null, total_cost: '5250000.00', total_payments: null }, { debt: 5_250_000, total_cost: 5_250_000, total_payments: 0 }],
+    ['nothing was done', { debt: null, total_cost: null, total_payments: 200_000 }, { debt: -200_000, total_cost: 0, total_payments: 200_000 }],
+    ['neither', { debt: null, total_cost: null, total_payments: null }, { debt: 0, total_cost: 0, total_payments: 0 }],
+    ['what is owed is said all the same', { debt: 0, total_cost: null, total_payments: null }, { debt: 0, total_cost: 0, total_payments: 0 }],
+  ])('the sums of a patient are there where the database says null of no rows: %s', async (_, value, sums) => {
+    const STATUS = '/api/patient-financial-status/7/';
+    const { debt: owed, ...others } = sums;
+    for (const [port, read] of [
+      ['patientProfile.loadFinances', sums],
+      ['documents.loadFinances', sums],
+      ['patientPlans.loadBalance', sums],
+      ['patientPayments.loadBalance', { owed, ...others }],
+      ['patientFinancials.loadBalance', { owed, ...others }],
+    ] as const) {
+      provider.next('GET', STATUS, { status: 200, value });
+      expect(await run(port, { id: 7 })).toEqual(read);
+    }
+  });
+
+  it.each([{ total_cost: 5, total_payments: null }, { debt: 5, total_payments: 0 }, { debt: null, total_cost: 'much', total_payments: 0 }, null])(
+    'the sums of a patient are unreadable where one is missing, or is no amount: %j',
+    async (value) => {
+      provider.next('GET', '/api/patient-financial-status/7/', { status: 200, value });
+      expect(await failing('patientProfile.loadFinances', { id: 7 })).toMatchObject({ _tag: 'Unreadable' });
+    },
+  );
+
   it('what a clinic owes is read from a report with a gap', async () => {
     expect(await run('clinicPayments.loadBalance', { id: 2 })).toEqual({ owed: 12_000_000 });
   });

@@ -13,6 +13,8 @@ const practice = demoPractice(2000, NOW);
 
 const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0);
 const of = (patient: number, rows: typeof practice.surgeries) => rows.filter((row) => row.patient === patient);
+const paid = (patient: number) => sum(of(patient, practice.incomes).map((row) => row.amount));
+const cost = (patient: number) => sum(of(patient, practice.surgeries).map((row) => Number(row.total_cost) + Number(row.extra_fee) - Number(row.discount)));
 
 test('the stored form of the published password is that of this very password, paid for as every other is', async () => {
   expect([await isPassword(DEMO_ACCOUNT.password, DEMO_PASSWORD_HASH), isOutdated(DEMO_PASSWORD_HASH)]).toEqual([true, false]);
@@ -69,8 +71,6 @@ describe('the demo practice', () => {
       expect([day, String(contract?.start_date) <= day && day < String(contract?.end_date)]).toEqual([day, true]);
     }
     expect(of(5, surgeries)).toHaveLength(40);
-    const paid = (patient: number) => sum(of(patient, incomes).map((row) => row.amount));
-    const cost = (patient: number) => sum(of(patient, surgeries).map((row) => Number(row.total_cost) + Number(row.extra_fee) - Number(row.discount)));
     expect(paid(6)).toBeGreaterThan(cost(6));
     expect(paid(5)).toBeLessThan(cost(5));
     expect(of(8, surgeries).every((row) => Number(row.total_cost) > 1_000_000_000)).toBe(true);
@@ -81,5 +81,34 @@ describe('the demo practice', () => {
     const today = appointments.filter((row) => String(row.appointment_time).startsWith(TODAY));
     expect([today.length >= 10, today.length <= 14]).toEqual([true, true]);
     expect(appointments.some((row) => String(row.appointment_time) > `${TODAY}T24`)).toBe(true);
+  });
+
+  test('who wrote cheques owes what the unpaid ones are over; each that is paid was a payment on its day', () => {
+    const { installments, installmentChecks, incomes } = practice;
+    const written = installments.flatMap(({ id, patient }) => {
+      const cheques = installmentChecks.filter((row) => row.installment === id);
+      return cheques.length > 0 ? [{ patient: Number(patient), cheques }] : [];
+    });
+    expect(written.length).toBeGreaterThan(20);
+    for (const { patient, cheques } of written) {
+      const unpaid = cheques.filter((row) => row.is_paid === 0);
+      expect([patient, cost(patient) - paid(patient)]).toEqual([patient, sum(unpaid.map((row) => row.amount))]);
+      for (const { amount, due_date, check_number } of cheques.filter((row) => row.is_paid === 1))
+        expect(of(patient, incomes)).toContainEqual(
+          expect.objectContaining({ amount, date: due_date, payment_method: 6, transaction_number: check_number, clinic: null }),
+        );
+    }
+    expect(incomes.map((row) => row.date)).toEqual(incomes.map((row) => row.date).toSorted());
+  });
+
+  test('no wisdom tooth is pulled from elsewhere, and no implant set into a milk tooth', () => {
+    const teeth = (codes: RegExp) =>
+      practice.surgeries
+        .filter((row) => codes.test(String(practice.procedureTypes[Number(row.procedure_type) - 1]?.procedure_code)))
+        .map((row) => String(row.tooth_number));
+    const [wisdom, implants] = [teeth(/^203$/), teeth(/^6/)];
+    expect([wisdom.length > 50, implants.length > 50]).toEqual([true, true]);
+    expect(wisdom.filter((tooth) => !/^[1-4]8$/.test(tooth))).toEqual([]);
+    expect(implants.filter((tooth) => !/^[1-4][1-8]$/.test(tooth))).toEqual([]);
   });
 });

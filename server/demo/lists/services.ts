@@ -1,9 +1,9 @@
-/** Services of the demo practice: code, price in toman, and whether they are done on a tooth or on a milk tooth only. */
+/** Services of the demo practice: code, price in toman, and on which teeth they are done. */
 export interface Service {
   readonly name: string;
   readonly code: string;
   readonly price: number;
-  readonly tooth: 'none' | 'any' | 'milk';
+  readonly tooth: 'none' | 'any' | 'milk' | 'permanent' | 'wisdom';
 }
 
 const row = (code: string, name: string, price: number, tooth: Service['tooth'] = 'any'): Service => ({ name, code, price, tooth });
@@ -15,7 +15,7 @@ export const services: readonly Service[] = [
   row('104', 'معاینه اورژانس', 450_000),
   row('201', 'کشیدن دندان قدامی', 1_200_000),
   row('202', 'کشیدن دندان خلفی', 1_700_000),
-  row('203', 'کشیدن دندان عقل', 2_600_000),
+  row('203', 'کشیدن دندان عقل', 2_600_000, 'wisdom'),
   row('204', 'جراحی دندان نهفته نسج نرم', 3_800_000),
   row('205', 'جراحی دندان نهفته نسج سخت', 6_200_000),
   row('206', 'باز کردن آبسه', 1_200_000),
@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
   row('303', 'درمان ریشه سه کانال', 7_200_000),
   row('304', 'درمان ریشه چهار کانال', 8_600_000),
   row('305', 'درمان مجدد ریشه', 9_500_000),
-  row('306', 'پالپوتومی دندان دائمی', 2_800_000),
+  row('306', 'پالپوتومی دندان دائمی', 2_800_000, 'permanent'),
   row('401', 'ترمیم آمالگام یک سطحی', 1_900_000),
   row('402', 'ترمیم آمالگام دو سطحی', 2_400_000),
   row('403', 'ترمیم آمالگام سه سطحی', 3_100_000),
@@ -44,11 +44,11 @@ export const services: readonly Service[] = [
   row('506', 'دست دندان کامل', 28_000_000, 'none'),
   row('507', 'پروتز پارسیل کروم‌کبالت', 22_000_000, 'none'),
   row('508', 'نایت‌گارد', 4_800_000, 'none'),
-  row('601', 'ایمپلنت کره‌ای (جراحی و فیکسچر)', 28_000_000),
-  row('602', 'ایمپلنت سوئیسی (جراحی و فیکسچر)', 62_000_000),
-  row('603', 'روکش ایمپلنت', 14_000_000),
-  row('604', 'پیوند استخوان', 14_000_000),
-  row('605', 'سینوس لیفت', 25_000_000),
+  row('601', 'ایمپلنت کره‌ای (جراحی و فیکسچر)', 28_000_000, 'permanent'),
+  row('602', 'ایمپلنت سوئیسی (جراحی و فیکسچر)', 62_000_000, 'permanent'),
+  row('603', 'روکش ایمپلنت', 14_000_000, 'permanent'),
+  row('604', 'پیوند استخوان', 14_000_000, 'permanent'),
+  row('605', 'سینوس لیفت', 25_000_000, 'permanent'),
   row('701', 'جرم‌گیری هر فک', 1_200_000, 'none'),
   row('702', 'جرم‌گیری و بروساژ کامل', 2_200_000, 'none'),
   row('703', 'افزایش طول تاج', 4_500_000),

@@ -4,6 +4,7 @@ import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { Http } from '../kit/http.ts';
 import { allRows } from '../kit/resources/pages.ts';
+import { unlessNo } from '../kit/resources/said.ts';
 
 const instantIn = (wire: unknown): number | null => {
   const millis = typeof wire === 'string' ? Date.parse(wire) : Number.NaN;
@@ -35,6 +36,7 @@ export const loadSessions = Effect.fnUntraced(function* () {
 export const endSessions = Effect.fnUntraced(function* ({ id }: { readonly id?: string | null }) {
   const http = yield* Http;
   const { endSession, endOtherSessions } = calls;
-  yield* http.send(id == null ? endOtherSessions : { ...endSession, path: endSession.path.replace('{id}', () => encodeURIComponent(id)) });
+  const call = id == null ? endOtherSessions : { ...endSession, path: endSession.path.replace('{id}', () => encodeURIComponent(id)) };
+  yield* Effect.flatMap(http.send(call), unlessNo);
   return {};
 });

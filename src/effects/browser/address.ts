@@ -26,7 +26,9 @@ interface AddressOptions {
 /** What is told of an address that the program does not have: it may hold anything, and what is told is recorded. */
 const NOWHERE = '/nowhere';
 
-const here = () => window.location.pathname;
+/** A path with one stroke before it: with two, it would be a host. */
+const onHost = (to: string) => to.replace(/^\/+/, '/');
+const here = () => onHost(window.location.pathname);
 const whole = () => here() + window.location.search;
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
 const queried = (address: string): Params => Object.fromEntries(new URLSearchParams(address.slice(barePath(address).length)));
@@ -78,7 +80,8 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     );
   };
 
-  const navigate = ({ to, replace, passed }: Navigation) => {
+  const navigate = ({ to: wanted, replace, passed }: Navigation) => {
+    const to = onHost(wanted);
     const path = barePath(to);
     const meet = () => {
       const said = memorable(to);
@@ -104,7 +107,7 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
   const follow = () => {
     const path = here();
     const query = queried(whole());
-    if (SEARCH in query) window.history.replaceState(window.history.state, '', memorable(whole()));
+    if (SEARCH in query || path !== window.location.pathname) window.history.replaceState(window.history.state, '', memorable(whole()));
     if (admits(path)) whenReady(path, () => arrive(path, query, null));
     else arrive(told(path) ?? NOWHERE, query, null);
   };

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import type { documentsWorkflow } from '../../schema/documents/workflow.ts';
-import { financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { financialStatusFields, summed } from '../../schema/patients/financial-status.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { print } from '../kit/printing.ts';
@@ -18,7 +18,9 @@ const documentsEffects: PortEffects<typeof documentsWorkflow> = {
   shareText: share,
   loadPatient: ({ id }) => patients.one(id),
   loadFinances: ({ id }) =>
-    Effect.flatMap(Http, (http) => Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), readFinances)),
+    Effect.flatMap(Http, (http) =>
+      Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), (wire) => readFinances(summed(wire))),
+    ),
 };
 
 export const effects = { documents: documentsEffects };

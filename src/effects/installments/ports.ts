@@ -3,7 +3,7 @@ import { calls } from '../../schema/api.ts';
 import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
 import type { dueChequesWorkflow, patientPlansWorkflow } from '../../schema/installments/workflows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { type FinancialStatus, financialStatusFields, summed } from '../../schema/patients/financial-status.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
@@ -17,7 +17,7 @@ const readStatus = readAs(financialStatusFields, path);
 
 const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<FinancialStatus, Failure, Http> {
   const http = yield* Http;
-  return yield* readStatus(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }));
+  return yield* readStatus(summed(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) })));
 });
 
 const patientPlans: PortEffects<typeof patientPlansWorkflow> = {

@@ -2,7 +2,7 @@ import { Context, Effect, type Scope } from 'effect';
 import type { Failure, NotSent } from '../../schema/kit/failure.ts';
 import type { Hearing } from '../../schema/kit/wire/hearing.ts';
 import { authorised } from './access/authorised.ts';
-import { freshToken, renewed } from './access/refresh.ts';
+import { freshToken, renewed, saysNo } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';
 import { Platform, type Surroundings } from './platform.ts';
 import { providerAt } from './provider.ts';
@@ -85,8 +85,9 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
     const host = yield* base;
     const plain = exchangeOf(call, host);
     const first = yield* exchange({ ...plain, token });
-    const { status } = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
-    return status < 500;
+    const answer = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
+    // A page or a plain word may be of a proxy whose provider restarts.
+    return saysNo(answer) || (answer.status >= 200 && answer.status < 300 && answer.content._tag !== 'Page');
   });
 
   return {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import { isAlikePatient } from '../../schema/patients/alike.ts';
-import { financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { financialStatusFields, summed } from '../../schema/patients/financial-status.ts';
 import type { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
 import type { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
@@ -24,7 +24,9 @@ const patientListEffects: PortEffects<typeof patientListWorkflow> = tableEffects
 const patientProfileEffects: PortEffects<typeof patientProfileWorkflow> = {
   loadPatient: ({ id }) => patients.one(id),
   loadFinances: ({ id }) =>
-    Effect.flatMap(Http, (http) => Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), readFinances)),
+    Effect.flatMap(Http, (http) =>
+      Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), (wire) => readFinances(summed(wire))),
+    ),
   ...tableEffects,
 };
 

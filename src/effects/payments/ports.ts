@@ -3,7 +3,7 @@ import { saysByName, sumOfClinic } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
-import { financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { financialStatusFields, summed } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
 import { Http } from '../kit/http.ts';
@@ -23,7 +23,7 @@ const nameOf = (id: number): Effect.Effect<{ readonly name: string }, Failure, H
 
 const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const http = yield* Http;
-  const { debt, ...sums } = yield* readStatus(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }));
+  const { debt, ...sums } = yield* readStatus(summed(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) })));
   return { owed: debt, ...sums };
 });
 

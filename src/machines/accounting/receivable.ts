@@ -8,8 +8,8 @@ export interface ClinicFigure {
   readonly name: string;
   /** The clinic of that name; null where none has it, or several have. */
   readonly id: number | null;
-  /** Whether it is the dentist's own clinic: what is owed there, patients owe. */
-  readonly personal: boolean;
+  /** Whether it is the dentist's own clinic: what is owed there, patients owe; null of a name that no clinic has. */
+  readonly personal: boolean | null;
   /** In toman; null where the report says nothing of the clinic. */
   readonly sum: Whole | null;
 }
@@ -35,7 +35,7 @@ export const clinicFigures = (report: Report | null, clinics: readonly Clinic[])
       return {
         name,
         id: of.length === 1 ? (of[0]?.id ?? null) : null,
-        personal: of.length > 0 && of.every(({ is_personal }) => is_personal),
+        personal: of.length === 0 ? null : of.every(({ is_personal }) => is_personal),
         sum: own.length === 0 ? null : own.reduce<Whole>((sum, { sum: more }) => plus(sum, more), 0),
       };
     })

@@ -15,7 +15,7 @@ export const eventType = ({ record }: Told): string => {
   return typeof type === 'string' ? type : '?';
 };
 
-/** What the device, the browser or another tab tells the program: nobody sent it, and no person did it. */
+/** What the device, the browser, another tab, or a part of the program that is no workflow says: nobody sent it, and no person did it. */
 const SURROUNDINGS: ReadonlySet<string> = new Set([
   'clock.ticked',
   'network.changed',
@@ -31,6 +31,16 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'session.expired',
   'session.changedElsewhere',
   'session.resumed',
+  'resource.want',
+  'resource.outdated',
+  'resource.aged',
+  'resource.confirmed',
+  'rows.changed',
+  'locked.ask',
+  'beside.opened',
+  'record.known',
+  'patient.known',
+  'print.settled',
 ]);
 
 /** Secrets are kept nowhere: when the program begins again it says itself that nothing is filled in any more. */
@@ -80,18 +90,27 @@ const isBreakdown = ({ before, after }: Seen): boolean => after?.snapshot.status
 const isProblemNotice = (step: Told): boolean =>
   eventType(step) === 'notice.show' && (step.record.e as { readonly notice?: { readonly tone?: unknown } }).notice?.tone === 'problem';
 
-/** Something was not there as it should be: an answer of which rows could not be read, a part of the program that did not come. */
-const isLacking = (step: Told): boolean => {
-  const { output } = (step.record.e ?? {}) as { readonly output?: { readonly unreadable?: unknown } | null };
-  return eventType(step) === 'route.failed' || (isAnswer(step) && Number(output?.unreadable ?? 0) > 0);
+/** What is not as it should be in the answer of a call that ended: rows that could not be read, a refusal, what was left undone; null of any other. */
+export const lackIn = (step: Told): string | null => {
+  if (!isAnswer(step)) return null;
+  const { output } = (step.record.e ?? {}) as { readonly output?: { readonly unreadable?: unknown; readonly how?: unknown; readonly kept?: unknown } | null };
+  if (Number(output?.unreadable ?? 0) > 0) return 'unreadable rows';
+  if (output?.how === 'refused') return 'refused';
+  return output?.kept === 'left' ? 'left' : null;
 };
 
 /**
- * A call that failed or brought what could not be read, a part of the program that did not come, a form that was refused,
+ * A call that failed or whose answer lacks something, a part of the program that did not come, a form that was refused,
  * a problem that was shown, an event that was not written, a workflow that broke.
  */
 export const isFault = (step: Seen): boolean =>
-  step.record.k === 'refused' || isFailure(step) || isBreakdown(step) || isProblemNotice(step) || isLacking(step) || problemsFound(step).length > 0;
+  step.record.k === 'refused' ||
+  eventType(step) === 'route.failed' ||
+  isFailure(step) ||
+  isBreakdown(step) ||
+  isProblemNotice(step) ||
+  lackIn(step) !== null ||
+  problemsFound(step).length > 0;
 
 const tests: Readonly<Record<StepKind, (step: Seen) => boolean>> = { action: isAction, call: isCall, fault: isFault };
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { Crash } from '../../schema/log/crash.ts';
-import { eventType, isAnswer, isFailure, problemsFound } from './kinds.ts';
+import { eventType, isFailure, lackIn, problemsFound } from './kinds.ts';
 import type { TapeStep } from './tape.ts';
 
 /** By what faults of different sessions are the same: where it stood, and what went wrong. Names of the machines only, nothing of a person. */
@@ -39,7 +39,8 @@ const failureIn = (step: TapeStep): string => {
   const problems = problemsFound(step).map(({ field, code }) => (field === null ? code : `${field} ${code}`));
   if (problems.length > 0) return `${type} refused: ${problems.join(', ')}`;
   if (type === 'notice.show') return `notice ${(record.e as { readonly notice: { readonly code: string } }).notice.code}`;
-  if (isAnswer(step)) return `${record.p} unreadable rows`;
+  const lack = lackIn(step);
+  if (lack !== null) return `${record.p} ${lack}`;
   return type === 'route.failed' ? type : `broke on ${type}`;
 };
 

@@ -36,7 +36,7 @@ export const narration: AreaNarration = {
         'sessions.refreshed': pressed(sessions.refresh),
         'end.asked': ({ event }) => pressed(event.id == null ? ending.othersTitle : sessions.end),
         'end.confirmed': pressed(ending.yes),
-        'end.retried': pressed(kit.retry),
+        'end.retried': ({ at }) => pressed(at === 'unsure' ? ending.look : kit.retry),
         'end.closed': pressed(pageWords.cancel),
       },
       calls: { loadSessions: 'خواندن دستگاه‌های واردشده', endSessions: 'خارج کردن دستگاه' },

@@ -61,6 +61,7 @@ export const narration: AreaNarration = {
         shareText: ({ event }) =>
           advice.outcomes[(event.output as { readonly how?: 'shared' } | undefined)?.how ?? 'refused']?.replace(/\.$/, '') ?? advice.cancelled,
       },
+      neutral: { shareText: ({ how }) => how === 'cancelled' },
     },
     letterhead: {
       kind: 'own',

@@ -7,7 +7,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { EditIcon } from '../kit/icons/actions.tsx';
 import { ShieldIcon } from '../kit/icons/things.tsx';
 import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
-import { useList, usePart, useSendList } from '../kit/page/list/list-state.ts';
+import { useList, useRowPart, useSendList } from '../kit/page/list/list-state.ts';
 import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
@@ -23,7 +23,7 @@ const coverOf = ({ cover_type }: InsuranceTariff) => coverName(cover_type);
 export const InsuranceLevels = () => {
   const workflow = useWorkflow();
   const id = useList(workflow, ({ context }) => context.id);
-  const insurance = usePart<LevelsOf, 'insurance'>(workflow, 'insurance');
+  const insurance = useRowPart<LevelsOf, 'insurance'>(workflow, 'insurance', 'insurances');
   const send = useSendList<InsuranceTariff>(workflow);
   const name = insurance.value?.name;
   return (

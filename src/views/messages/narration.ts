@@ -3,11 +3,19 @@ import { deeds, typed } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, type Moment, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { readyTexts } from './ready-texts.ts';
-import { fields, message } from './texts.ts';
+import { fields, message, news } from './texts.ts';
 import { fieldError, recipientName } from './wording.ts';
 import { words } from './words.ts';
 
 const { pressed } = deeds;
+
+/** What became of a text, by the answer of the device. */
+const SHARED: Readonly<Record<string, string>> = {
+  shared: message.opened.shared,
+  copied: message.opened.copied,
+  cancelled: 'از اشتراک متن منصرف شد',
+  refused: news.notShared.replace(/\. .*/, ''),
+};
 
 const nameOf = ({ event, before }: Moment): string => {
   const row = ((before.rows ?? []) as readonly Recipient[]).find(({ key }) => key === event.key);
@@ -50,7 +58,8 @@ export const narration: AreaNarration = {
         'list.emptied': pressed(message.discard),
       },
       deviceCalls: { shareText: 'اشتراک متن' },
-      answers: { shareText: 'اشتراک متن به پایان رسید' },
+      answers: { shareText: ({ event }) => SHARED[(event.output as { readonly how?: string } | undefined)?.how ?? ''] ?? null },
+      neutral: { shareText: ({ how }) => how === 'cancelled' },
     },
   },
 };

@@ -12,6 +12,11 @@ const CLOSED: Readonly<Record<string, string>> = {
   nothing: 'همه‌چیز از دستگاه پاک شد',
 };
 const closedAs = (output: unknown) => CLOSED[(output as { readonly kept?: string } | undefined)?.kept ?? ''] ?? null;
+/** The button of the form for a number, or of that for the code sent to it; any other signs in by password. */
+const submitOf = (at: unknown): string => {
+  const otp = (at as { readonly signedOut?: { readonly otp?: string } } | undefined)?.signedOut?.otp;
+  return otp === undefined ? login.submit : otp === 'code' || otp === 'verifyingCode' ? login.submitCode : login.sendCode;
+};
 const hasToken = (event: Readonly<Record<string, unknown>>) => event.hasToken === true;
 
 /** How signing in and out is told. */
@@ -29,7 +34,7 @@ export const narration: AreaNarration = {
           if (event.filled === true) return `${secret} را نوشت`;
           return isFilled(before, String(event.field)) ? `${secret} خالی شد` : null;
         },
-        'login.submitted': ({ before }) => pressed(before.mobile ? (isFilled(before, 'code') ? login.submitCode : login.sendCode) : login.submit),
+        'login.submitted': ({ at }) => pressed(submitOf(at)),
         'login.cancelled': pressed(login.cancel),
         'user.retried': pressed('تلاش دوباره'),
         'picture.broken': 'تصویر پروفایل نشان داده نشد',
@@ -47,14 +52,13 @@ export const narration: AreaNarration = {
         loadUser: 'خواندن اطلاعات کاربر',
         recognise: 'شناختن کاربری که در زبانه‌ای دیگر وارد شده است',
         loadPicture: 'خواندن تصویر پروفایل',
-        signOut: 'خروج از حساب کاربری و پاک کردن دستگاه',
-        endSession: 'پاک کردن دستگاه پس از پایان نشست',
       },
+      deviceCalls: { signOut: 'خروج از حساب کاربری و پاک کردن دستگاه', endSession: 'پاک کردن دستگاه پس از پایان نشست' },
       answers: {
         signIn: 'سرور نام کاربری و رمز عبور را پذیرفت',
         requestCode: 'سرور کد را فرستاد',
         verifyCode: ({ event }) =>
-          (event.output as { readonly supported?: boolean } | undefined)?.supported ? 'سرور کد را پذیرفت' : loginProblems.otpUnsupported,
+          (event.output as { readonly supported?: boolean } | undefined)?.supported ? 'سرور کد را پذیرفت' : loginProblems.otpUnsupported.replace(/\.$/, ''),
         loadUser: 'اطلاعات کاربر از سرور خوانده شد',
         recognise: 'کاربر شناخته شد',
         signOut: ({ event }) => closedAs(event.output),
@@ -62,6 +66,7 @@ export const narration: AreaNarration = {
         loadPicture: ({ event }) =>
           (event.output as { readonly url?: string | null } | undefined)?.url ? 'تصویر پروفایل از سرور خوانده شد' : 'سرور تصویر پروفایلی نداشت',
       },
+      neutral: { verifyCode: ({ supported }) => supported === false },
       problem: ({ code }) => loginProblems[code as keyof typeof loginProblems],
     },
   },

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { LOGIN } from '../../schema/app/route.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
@@ -84,6 +84,12 @@ const Ending = () => (
   </p>
 );
 
+/** Past the bars, without an entry in the history: the first Back would lead to this very page. */
+const skipBars = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
 /** What stands around every screen, signed in or not. */
 export const Frame = () => {
   const screens = useScreens();
@@ -104,7 +110,8 @@ export const Frame = () => {
 
   return (
     <div className={`${globals} ${frame}`} data-public={path === null || path === LOGIN}>
-      <a className={skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, as a link does */}
+      <a className={skip} href="#main" onClick={skipBars}>
         {words.skip}
       </a>
       <ProgressBar running={loading || ending} />

@@ -21,6 +21,7 @@ import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
+import { useRows } from '../kit/resources.ts';
 import { Allergies } from './allergies.tsx';
 import { KeptCosts } from './kept-costs.tsx';
 import { ENTERING, useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
@@ -60,7 +61,9 @@ export const TreatmentFields = ({
   const day = chosenOr(today, draft.surgery_time);
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
-  const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
+  // Who was just filed is here before the list is known.
+  const patients = useRows('patients');
+  const patient = rowById(patients, draft.patient?.id ?? 0);
   const clinicOptions = useClinicOptions(lists, day.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const tariff = rowById(lists.insuranceTariffs ?? [], draft.insurance_tariff?.id ?? 0);
@@ -74,11 +77,11 @@ export const TreatmentFields = ({
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
   const choosePatient = (id: number | null) => {
-    const row = id === null ? undefined : rowById(lists.patients ?? [], id);
+    const row = rowById(patients, id ?? 0);
     onChange({ patient: row ? { id: row.id, name: fullName(row), insurance: row.insurance ?? null } : null });
   };
   // Who only was said to be saved takes nobody's place.
-  const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => rowById(lists.patients ?? [], id) && choosePatient(id));
+  const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => rowById(patients, id) && choosePatient(id));
   const chooseType = (id: number | null) => {
     const row = id === null ? undefined : rowById(lists.procedureTypes ?? [], id);
     onChange({ procedure_type: row ? { id: row.id, name: row.name, price: row.price } : null });

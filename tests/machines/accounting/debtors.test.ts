@@ -83,7 +83,7 @@ describe('what clinics owe', () => {
   it('is told of every clinic, the largest first, and of names that no clinic has', () => {
     const figures = clinicFigures(report, [clinic(1, 'لبخند'), clinic(2, 'مهر'), clinic(3, 'سپید')]);
     expect(figures).toEqual([
-      { name: 'بسته‌شده', id: null, personal: false, sum: 9 },
+      { name: 'بسته‌شده', id: null, personal: null, sum: 9 },
       { name: 'مهر', id: 2, personal: false, sum: 5 },
       { name: 'لبخند', id: 1, personal: false, sum: -2 },
       { name: 'سپید', id: 3, personal: false, sum: null },

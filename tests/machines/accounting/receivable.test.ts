@@ -11,7 +11,7 @@ it('a report that tells clinics by id or by name is laid over the clinics', () =
   ];
   expect(clinicFigures({ totals }, [clinic(2, 'لبخند'), clinic(3, 'مهر')])).toEqual([
     { name: 'لبخند', id: 2, personal: false, sum: 11 },
-    { name: '', id: null, personal: false, sum: 1 },
+    { name: '', id: null, personal: null, sum: 1 },
     { name: 'مهر', id: 3, personal: false, sum: null },
   ]);
 });

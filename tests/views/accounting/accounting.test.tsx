@@ -97,6 +97,37 @@ describe("the dentist's own clinic", () => {
     expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
   });
 
+  it('passes for none that owes where it is the one that could not be read: its figure is in no sum, which screen, file and paper say', async () => {
+    const unread = '۱ ردیف از نام کلینیک‌ها خوانده نشد و در این جمع نیست.';
+    const totals = [
+      { name: 'لبخند', sum: 5000 },
+      { name: 'مهر', sum: 700 },
+    ];
+    const { page, answer } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند')], 1),
+      'accounting.loadInvoices': () => ({ totals }),
+    });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۵٬۰۰۰ تومان');
+    expect([lines(page), page.textContent]).toEqual([[expect.stringContaining('لبخند')], expect.not.stringContaining('۷۰۰')]);
+    expect(alerts(page)).toContain(`${unread} رقمی که معلوم نیست از کدام کلینیک است شاید از مطب شخصی باشد`);
+    await press(find(page, 'button', 'خروجی فایل'));
+    expect(textOf(page.querySelector('dialog'))).toContain(unread);
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain(unread);
+    answer(practice);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(alerts(page)).not.toContain('خوانده نشد');
+  });
+
+  it('that could not be read, like all others, leaves no sum of nothing and no word that nobody owes', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'resource:clinics.loadRows': () => rows([], 1) });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌هاگزارش نشده');
+    expect(page.textContent).not.toContain('هیچ کلینیکی مطالبه‌ای ندارد');
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+  });
+
   it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
     const { page, queries } = await open('/accounting?tab=receivable', {
       'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
@@ -492,6 +523,8 @@ describe('a report that says nothing of any clinic', () => {
   });
 });
 
+const owing = '/accounting?tab=receivable&owing=patients';
+
 describe('debtors', () => {
   it('stand with what they owe and since when, the oldest first, to be called and written to', async () => {
     const { page } = await open('/accounting?tab=receivable&owing=patients');
@@ -558,6 +591,32 @@ describe('debtors', () => {
     expect(page.textContent).toContain('به‌روز شده: ۳ دقیقه پیش');
   });
 
+  it('have names when these are known, and none is called unknown before', async () => {
+    const names = Promise.withResolvers<object>();
+    const { page } = await open(owing, { 'resource:patients.loadRows': () => names.promise });
+    expect([lines(page), total(page)]).toEqual([[], expect.stringContaining('۳٬۳۵۰٬۱۰۰ تومان')]);
+    names.resolve(rows([patient(7)], 1));
+    await comes(() => expect(lines(page)).toEqual([expect.stringContaining('نامشخص'), expect.stringContaining('سارا احمدی')]));
+    expect(alerts(page)).toContain('۱ ردیف از نام بیماران خوانده نشد؛ ارقام درست است.');
+  });
+
+  it('of whose debt nobody knows when it began are in no range, which screen and paper say', async () => {
+    const undated = treatment(2, { patient: 8, surgery_time: null, total_cost: 100 });
+    const said = '۱ بیمار با بدهی از تاریخ نامشخص در این بازه و جمع نیست.';
+    const { page } = await open(`${owing}&from=2026-04-01`, {
+      'resource:surgeries.loadRows': () => rows([treatment(1, { surgery_time: '2026-05-01' }), undated]),
+    });
+    expect([lines(page), total(page)]).toEqual([[expect.stringContaining('سارا احمدی')], expect.stringContaining(said)]);
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain(said);
+    await press(find(page, 'label', 'همه').querySelector('input') as HTMLInputElement);
+    expect([lines(page).length, total(page)]).toEqual([2, expect.not.stringContaining(said)]);
+    const { page: none } = await open(`${owing}&from=2026-04-01`, { 'resource:surgeries.loadRows': () => rows([undated]) });
+    expect(textOf(none.querySelector('main'))).toContain(said);
+    expect(none.textContent).not.toContain('هیچ بدهی‌ای در این بازه آغاز نشده است.');
+  });
+
   it('are those whose debt began in the range', async () => {
     const { page } = await open('/accounting?tab=receivable&owing=patients&from=2026-04-01');
     expect(lines(page)).toEqual([expect.stringContaining('سارا احمدی')]);
@@ -593,6 +652,32 @@ describe('taking a table along', () => {
     expect(file).toContain('"رضا =کریمی",,1404/12/10,2026-03-01,100');
     const { file: sums } = await chosen('/accounting?tab=expense&from=2026-10-23', 'جدول همین صفحه');
     expect(sums.split('\r\n').slice(1)).toEqual(['"اجاره",1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
+  });
+
+  const unread = (list: string) => {
+    const whole = practice[`resource:${list}.loadRows`] as () => object;
+    return { [`resource:${list}.loadRows`]: () => ({ ...whole(), unreadable: 1 }) };
+  };
+  it.each([
+    [owing, 'incomes', ['۱ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.', 'شاید بدهی بعضی بیماران کمتر از رقم زیر باشد'], 'بدهی، شاید کمتر (تومان)'],
+    [owing, 'surgeries', ['۱ ردیف از درمان‌ها خوانده نشد و در این جمع نیست.'], 'بدهی (تومان)'],
+    ['/accounting', 'incomes', ['۱ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.'], 'جمع (تومان)'],
+  ])('is told before what the table of %s does not hold of %s, and its figures stay figures', async (path, list, said, head) => {
+    const { page, vault } = await open(path, unread(list));
+    await press(find(page, 'button', 'خروجی فایل'));
+    for (const word of [...said, 'فایل روی همین دستگاه می‌ماند']) expect(textOf(page.querySelector('dialog'))).toContain(word);
+    await press(find(page, 'dialog button', 'جدول همین صفحه'));
+    const [heads = '', first = ''] = vault.take('table').split('\r\n');
+    expect([heads, first]).toEqual([expect.stringContaining(`"${head}"`), expect.stringMatching(/,\d+$/)]);
+  });
+
+  it.each(['incomes', 'surgeries'])('is told before since when nobody knows whether %s are still right', async (list) => {
+    const { page, tell, vault } = await open(owing);
+    await tell(`resource:${list}`, { type: 'resource.aged', at: NOW - 5 * 60_000 });
+    await press(find(page, 'button', 'خروجی فایل'));
+    expect(textOf(page.querySelector('dialog'))).toContain('شاید اکنون فرق کرده باشد');
+    await press(find(page, 'dialog button', 'جدول همین صفحه'));
+    expect(vault.take('table')).toContain('"بدهی، شاید کمتر (تومان)"');
   });
 
   it('keeps the direction of a Latin name among Persian words, in its row and on paper', async () => {

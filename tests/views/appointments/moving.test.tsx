@@ -174,3 +174,15 @@ it('a way back that failed can be tried again', async () => {
   expect(page.textContent).toContain('این ساعت پر است.');
   expect([...page.querySelectorAll('button')].map(textOf)).toContain('ارسال دوباره');
 });
+
+it.each([
+  ['is refused without a word', refused(400), 'خطا در ویرایش نوبت: لطفاً دوباره امتحان کنید'],
+  ['is made without a line', { _tag: 'Offline' }, 'خطا در ویرایش نوبت: اتصال اینترنت برقرار نیست.'],
+])('a move that %s says why, once', async (_how, answer, said) => {
+  const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => answer });
+  await pickUp(page, 'سارا احمدی');
+  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  const told = page.textContent ?? '';
+  expect(told).toContain(said);
+  expect(told.split(said.slice(said.indexOf(':') + 2))).toHaveLength(2);
+});

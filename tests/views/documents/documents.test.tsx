@@ -141,6 +141,13 @@ describe('the advice', () => {
     const { page } = await open('/invoice-certificate?patient=7&tab=advice');
     await press(find(page, 'button', 'ارسال در واتساپ'));
     expect(textOf(page)).toContain('لطفاً شماره تماس و متن توصیه را وارد کنید.');
+    const number = document.getElementById(
+      field(page, 'شماره تماس')
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .find((id) => id.endsWith('-hint')) ?? '',
+    );
+    expect(number?.textContent).toContain('\u2066۰۹۱۲ ۱۲۳ ۴۵۶۷\u2069');
     await type(field(page, 'متن توصیه'), 'گاز & نمک');
     const chat = find<HTMLAnchorElement>(page, 'a', 'ارسال در واتساپ');
     expect([chat.target, chat.rel]).toEqual(['_blank', 'noopener noreferrer']);
@@ -193,8 +200,13 @@ describe('the preview', () => {
     await press(find(page, 'button', 'بزرگ‌تر'));
     await press(find(page, 'label', 'A4').querySelector('input') as HTMLInputElement);
     expect(context()).toMatchObject({ paper: 'A4', zoom: 125 });
-    await press(find(page, 'button', 'کوچک‌تر'));
-    expect(find<HTMLButtonElement>(page, 'button', 'کوچک‌تر').disabled).toBe(true);
+    const smaller = find<HTMLButtonElement>(page, 'button', 'کوچک‌تر');
+    smaller.focus();
+    await press(smaller);
+    // The end keeps the focus, and leads no further.
+    expect(smaller.getAttribute('aria-disabled')).toBe('true');
+    await press(smaller);
+    expect([document.activeElement, context()]).toEqual([smaller, expect.objectContaining({ zoom: 100 })]);
   });
 });
 

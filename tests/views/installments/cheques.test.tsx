@@ -128,6 +128,12 @@ describe('several cheques where nobody knows what is owed', () => {
     expect(field(page, 'جمع مبلغ ۳ چک').value).toBe('۶٬۰۰۰٬۰۰۰');
   });
 
+  it('leave to the single one its part of what was typed', async () => {
+    const page = await runOf('2000000');
+    await press(manner(page, 'یک چک'));
+    expect(field(page, 'مبلغ چک').value).toBe('۲٬۰۰۰٬۰۰۰');
+  });
+
   it('come to nothing that nobody typed', async () => {
     expect(field(await runOf(''), 'جمع مبلغ ۳ چک').value).toBe('');
   });

@@ -165,6 +165,13 @@ describe('the levels of an insurance', () => {
     expect(saved(asked)).toEqual([]);
   });
 
+  it('are shown at their address without a network as the lists on the device have them', async () => {
+    const { page, app } = await visit('/insurances', { ...answers, 'insuranceLevels.loadInsurance': () => ({ _tag: 'Offline' }) });
+    act(() => app.send({ type: 'route.go', to: '/insurances/7', replace: false }));
+    await settle();
+    expect([page.querySelector('h1')?.textContent, entries(page).length]).toEqual(['سامان۲ سطح بیمه', 2]);
+  });
+
   it('of an insurance that is gone are not to be seen, and the way back is', async () => {
     const { page, visited } = await visit('/insurances/99', {
       ...answers,

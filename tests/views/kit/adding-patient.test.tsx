@@ -38,6 +38,24 @@ it.each([
   expect([field(page, other).value, visited.at(-1)]).toEqual(['۴۵۶', path]);
 });
 
+it.each([
+  ['/new-treatment', treating, 'بیمار'],
+  ['/new-payment', paying, 'بیمار یا کلینیک'],
+  ['/new-asset-expense/expense', books, 'گیرنده'],
+])('who is filed over the form at %s is chosen there although the list of patients did not come', async (path, lists, choice) => {
+  const { page } = await visit(path, { ...lists, ...saving, 'resource:patients.loadRows': () => ({ _tag: 'Timeout' }) });
+  await press(choiceOf(page, choice));
+  await press(find(sheetOf(page), 'button', 'ثبت بیمار جدید'));
+  await settle();
+  await comes(() => expect(page.querySelector('dialog[open] form')).not.toBeNull());
+  await type(field(sheetOf(page), 'نام'), 'رضا');
+  await type(field(sheetOf(page), 'نام خانوادگی'), 'کریمی');
+  await type(field(sheetOf(page), 'کد ملی'), '0012345679');
+  await press(find(sheetOf(page), 'button', 'ذخیره'));
+  await settle();
+  expect(textOf(choiceOf(page, choice))).toContain('رضا کریمی');
+});
+
 describe('a patient who is begun while the file of another one waits', () => {
   const many: Answers = { 'resource:patients.loadRows': () => ({ rows: Array.from({ length: 12 }, (_, at) => patient(20 + at)) }) };
   type Visited = Awaited<ReturnType<typeof visit>>;

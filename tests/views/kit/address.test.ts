@@ -126,3 +126,11 @@ it('whoever asks for the form about nobody then, or has been elsewhere since, is
   been.retry();
   expect([await been.last(), whole()]).toMatchObject([{ path: FORM, query: {} }, FORM]);
 });
+
+it('an address with two strokes before it is that of the path: nothing that begins so, which names a host, is handed to the history', () => {
+  const { arrived, go } = begin(`${window.location.origin}//patients?order=newest`);
+  expect([whole(), arrived]).toEqual(['/patients?order=newest', ['/patients']]);
+  // As an older log has it.
+  go('//patient/7?tab=plans', true);
+  expect([whole(), arrived]).toEqual(['/patient/7?tab=plans', ['/patients', '/patient/7']]);
+});

@@ -53,7 +53,31 @@ describe('the payments of an account at the desk', () => {
     await press(find(page, '[role="row"] button', 'گزینه‌های پرداخت ۹۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹'));
     expect(find(page, 'dialog button', 'ویرایش')).toBeTruthy();
     await press(find(page, 'dialog button', 'حذف'));
-    expect(textOf(page.querySelector('dialog[role="alertdialog"]'))).toContain('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟');
+    const question = document.getElementById(page.querySelector('dialog[role="alertdialog"]')?.getAttribute('aria-describedby') ?? '');
+    expect(textOf(question)).toContain('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟');
+    expect(textOf(question)).toContain('قابل بازگشت نیست');
+  });
+
+  it('have a menu each that no eyes are needed for, at no stop of Tab but that of the row that somebody is at', async () => {
+    const { page } = await look('/patient/7/payments', account);
+    const menus = [...page.querySelectorAll<HTMLElement>('main [data-menu] button')];
+    const stops = () => menus.map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([0, -1]);
+    await act(async () => places(page)[0]?.focus());
+    await hit('ArrowDown', document.activeElement);
+    expect(stops()).toEqual([-1, 0]);
+    for (const menu of menus) expect(getComputedStyle(menu.closest('[data-menu]') as Element).visibility).not.toBe('hidden');
+  });
+
+  it('leave the browser its own keys', async () => {
+    const { page } = await look('/patient/7/payments', account);
+    const [first] = places(page);
+    await act(async () => first?.focus());
+    for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
+      const pressed = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true, ...held });
+      await act(async () => first?.dispatchEvent(pressed));
+      expect([pressed.defaultPrevented, document.activeElement]).toEqual([false, first]);
+    }
   });
 
   it('that are none are no table', async () => {

@@ -34,7 +34,7 @@ it.each<readonly [string, (page: HTMLElement) => Promise<void>]>([
   line.up = false;
   const page = await formOf();
   const button = find(page, 'button', 'تاریخ');
-  await into(button);
+  // As in Safari, where a button that is pressed does not have the focus by that.
   await press(button);
   await goOn(page);
   line.up = true;
@@ -43,7 +43,6 @@ it.each<readonly [string, (page: HTMLElement) => Promise<void>]>([
   await settle();
   expect(page.querySelector('dialog')).toBeNull();
   // Asked for again it is there.
-  await into(button);
   await press(button);
   await vi.waitFor(async () => {
     await settle();

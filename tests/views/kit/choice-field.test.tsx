@@ -73,6 +73,14 @@ describe('choosing one of a few', () => {
     expect(onChange.mock.calls).toEqual([[2], [5], [1], [5], [1]]);
   });
 
+  it.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])('leaves an arrow with %o to the browser, which goes back', async (held) => {
+    const { page, onChange } = await method(1);
+    page.querySelector('input')?.focus();
+    const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...held });
+    await act(async () => void document.activeElement?.dispatchEvent(back));
+    expect([back.defaultPrevented, onChange.mock.calls]).toEqual([false, []]);
+  });
+
   it('tells what is wrong with the group, and takes the focus when the form was refused', async () => {
     const refused = (refusal: number) => (
       <Form onSubmit={() => undefined} refusal={refusal}>

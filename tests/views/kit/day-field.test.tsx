@@ -72,6 +72,27 @@ describe('the calendar of a day', () => {
     expect(await opened('0150-01-01', '0150-01-01')).toBe('آبان ۱۴۰۵');
   });
 
+  it('is walked through by arrows, which with Alt or ⌘ are the browser’s', async () => {
+    const from: TypedDay = { typed: '1405/01/15', day: '2026-04-04' };
+    const page = await showAlone(<Held<TypedDay> from={from}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
+    await press(find(page, 'button', 'تاریخ'));
+    const shown = (isoDay: string) => page.querySelector<HTMLElement>(`dialog [data-day="${isoDay}"]`);
+    await comes(() => expect(shown('2026-04-04')).not.toBeNull());
+    const hit = async (more: KeyboardEventInit) => {
+      const pressed = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...more });
+      await act(async () => void document.activeElement?.dispatchEvent(pressed));
+      return pressed.defaultPrevented;
+    };
+    shown('2026-04-04')?.focus();
+    for (const held of [{ altKey: true }, { metaKey: true }]) expect(await hit({ key: 'ArrowLeft', ...held })).toBe(false);
+    expect(document.activeElement).toBe(shown('2026-04-04'));
+    expect(await hit({ key: 'ArrowLeft' })).toBe(true);
+    expect(document.activeElement).toBe(shown('2026-04-05'));
+    // A year on.
+    await hit({ key: 'PageDown', shiftKey: true });
+    expect(document.activeElement).toBe(shown('2027-04-05'));
+  });
+
   it('cannot be typed of a Gregorian year that it does not have', async () => {
     expect(await day('4105/05/06')).toMatchObject({ shown: '۴۱۰۵/۰۵/۰۶', refused: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.' });
   });

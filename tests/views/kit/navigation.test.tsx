@@ -70,6 +70,14 @@ describe('tabs', () => {
     expect(chosen(page)).toBe('هزینه');
   });
 
+  it('stay where the browser goes back', async () => {
+    const { page, onChange } = await shown();
+    find(page, '[role="tab"]', 'درآمد').focus();
+    const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+    await act(async () => void document.activeElement?.dispatchEvent(back));
+    expect([back.defaultPrevented, onChange.mock.calls, document.activeElement?.textContent]).toEqual([false, [], 'درآمد']);
+  });
+
   it('show what they are told, not what was pressed', async () => {
     const { page, onChange } = await shown(false);
     await press(find(page, '[role="tab"]', 'هزینه'));

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { act, useLayoutEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { type ActorSource, ActorsProvider } from '../../../src/views/kit/actors.tsx';
 import { SearchField } from '../../../src/views/kit/fields/search-field.tsx';
 import { knock } from '../../../src/views/kit/list/taken-search.ts';
@@ -28,4 +28,29 @@ it('goes on with all that was typed on the way to it, also after it stands and b
   const box = page.querySelector('input');
   expect(box?.value).toBe('کری');
   expect(document.activeElement).toBe(box);
+});
+
+describe('Enter in a search', () => {
+  const entered = async (hovers: boolean) => {
+    const media = matchMedia('(hover: hover)');
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.create(media, { matches: { value: hovers } }));
+    const page = await show(
+      <ActorsProvider source={source}>
+        <SearchField label="جستجو" value="کر" onChange={() => undefined} clearLabel="پاک" />
+      </ActorsProvider>,
+    );
+    const box = page.querySelector('input');
+    box?.focus();
+    await act(async () => box?.form?.requestSubmit());
+    vi.restoreAllMocks();
+    return document.activeElement === box;
+  };
+
+  it('puts a keyboard of glass away', async () => {
+    expect(await entered(false)).toBe(false);
+  });
+
+  it('leaves any other keyboard where somebody types', async () => {
+    expect(await entered(true)).toBe(true);
+  });
 });

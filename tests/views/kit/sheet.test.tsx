@@ -51,6 +51,24 @@ describe('what rises under a finger', () => {
   });
 });
 
+describe('a question', () => {
+  it('is tied to its window, and is heard when that takes the focus at the answer that changes nothing', async () => {
+    const { no } = await asked();
+    const dialog = no.closest('dialog');
+    expect(document.activeElement).toBe(no);
+    expect(document.getElementById(dialog?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('مطمئن هستید؟');
+  });
+
+  it('is none where a sheet asks nothing', async () => {
+    const page = await show(
+      <Sheet open title="یادداشت" onClose={() => {}}>
+        متن
+      </Sheet>,
+    );
+    expect(page.querySelector('dialog')?.hasAttribute('aria-describedby')).toBe(false);
+  });
+});
+
 describe('a sheet that the browser closes by a press on Back', () => {
   const city = [{ value: 1, label: 'تهران' }];
   const sheets = (page: ParentNode) => [...page.querySelectorAll('dialog')];

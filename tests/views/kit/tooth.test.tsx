@@ -100,6 +100,20 @@ describe('choosing a tooth on the picture', () => {
     expect((document.activeElement as HTMLInputElement).getAttribute('aria-label')).toBe(quadrant === 2 ? 'بالا چپ' : 'پایین راست');
   });
 
+  it('leaves an arrow with Alt or ⌘ to the browser, which goes back', async () => {
+    const { page, onChange } = await picker({ quadrant: 1, tooth_number: 6 }, { several: true });
+    const boxes = [...page.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+    for (const at of [radio(page, 'بالا راست'), boxes.at(2)]) {
+      at?.focus();
+      for (const held of [{ altKey: true }, { metaKey: true }]) {
+        const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...held });
+        await act(async () => void at?.dispatchEvent(back));
+        expect([back.defaultPrevented, document.activeElement]).toEqual([false, at]);
+      }
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('marks what is wrong where the focus goes first', async () => {
     const { page } = await picker({}, { quadrantError: 'لطفاً کوادرانت را انتخاب کنید' });
     const [first] = radios(page).filter((each) => each.getAttribute('aria-invalid') === 'true');

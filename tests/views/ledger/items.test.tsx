@@ -132,6 +132,21 @@ describe('what a category holds', () => {
     expect(visited.at(-1)).toBe('/accounting');
   });
 
+  it.each([
+    ['/accounting?tab=expense', 'ساختمان', '/expense-category/3/items', 2],
+    ['/inventory', 'تجهیزات', '/asset-category/7/items', 2],
+  ])('is shown without a network as the lists on the device have it: from %s', async (path, name, to, count) => {
+    const offline = () => ({ _tag: 'Offline' });
+    const { page, visited } = await visit(path, { ...answers, 'expenseItems.loadCategory': offline, 'assetItems.loadCategory': offline });
+    await settle();
+    await press(find(page, 'main a', name));
+    await settle();
+    expect(visited.at(-1)).toBe(to);
+    expect([textOf(page.querySelector('h1')), entries(page).length]).toEqual([expect.stringContaining(name), count]);
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(false);
+    expect(page.textContent).not.toContain('خطا در بارگذاری');
+  });
+
   it('of a category that is gone is not to be seen', async () => {
     const { page } = await visit('/asset-category/99/items', { ...answers, 'assetItems.loadCategory': () => refused(404) });
     expect(page.textContent).toContain('دسته‌بندی دارایی یافت نشد.');

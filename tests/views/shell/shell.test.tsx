@@ -187,6 +187,16 @@ describe('the question before a removal', () => {
   });
 });
 
+describe('the link past the bars', () => {
+  it('leads to the content and leaves the history as it was', async () => {
+    const { page } = await open({ signedIn: true, path: '/settings' });
+    const { length } = window.history;
+    await press(find(page, 'a', 'رفتن به محتوای اصلی'));
+    expect(document.activeElement?.id).toBe('main');
+    expect([window.location.hash, window.history.length]).toEqual(['', length]);
+  });
+});
+
 describe('places', () => {
   it('all have a name', () => {
     expect(routing.routes.map(({ path }) => path).filter((path) => !(path in titles))).toEqual([]);

@@ -25,8 +25,8 @@ export const accessIn = ({ content }: Answer): string | null => {
   return typeof token === 'string' && token !== '' ? token : null;
 };
 
-/** Whether the provider itself said that the session is over; a throttle says nothing of the kind, nor does a proxy, which answers in no data. */
-const saysNo = ({ status, content }: Answer): boolean =>
+/** Whether the provider itself said no, to whom the session is over then; a throttle says nothing of the kind, nor does a proxy, which answers in no data. */
+export const saysNo = ({ status, content }: Answer): boolean =>
   status === 401 || (status >= 400 && status < 500 && status !== 408 && status !== 429 && content._tag === 'Json');
 
 /** Asks for a token with no eye on what is stored. */

@@ -37,11 +37,13 @@ export const recordEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>
               { duration: PATIENCE_MILLIS, orElse: () => Effect.succeed(null) },
             )
           : null;
-      if (now === null) return yield* rows.change(id, payload);
+      // What an answer leaves out is not unknown for that.
+      const changed = (sent: Payload<N>) => Effect.map(rows.change(id, sent), (row) => ({ ...known, ...now, ...sent, ...row }));
+      if (now === null) return yield* changed(payload);
       const told = rest.map((field) => [field, fieldOf(field, now)] as const).filter(([, value]) => value !== undefined);
       const text = (field: string, of: object) => String(fieldOf(field, of) ?? '');
       const merged = words.map((field) => [field, mergedTags(text(field, now), text(field, known as object), text(field, payload))]);
-      return yield* rows.change(id, { ...payload, ...Object.fromEntries([...told, ...merged]) });
+      return yield* changed({ ...payload, ...Object.fromEntries([...told, ...merged]) });
     }),
   };
 };

@@ -9,6 +9,7 @@ import { refusal } from '../transport/refusal.ts';
 import { decodedRows, type Rows } from './decoded.ts';
 import { allRows } from './pages.ts';
 import { filled, isWhole, isWire, type Payload, rowReader, type Wire } from './rows.ts';
+import { saidIn, saysNo, unlessNo } from './said.ts';
 
 type Does<A> = Effect.Effect<A, Failure, Http>;
 
@@ -36,12 +37,6 @@ const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: wi
 const alike = (one: unknown, other: unknown) => normaliseLines(String(one ?? '')) === normaliseLines(String(other ?? ''));
 
 const holds = (row: Wire, sent: Wire): boolean => Object.entries(sent).every(([field, value]) => alike(row[field], value));
-
-/** The object that an answer holds, if it holds one. */
-const saidIn = ({ content }: Answer): Wire | null => (content._tag === 'Json' && isWire(content.value) ? content.value : null);
-
-/** Whether words came in the place of a row that say no, although the answer itself is one of success. */
-const saysNo = ({ success, error }: Wire): boolean => success === false || (success !== true && Object.keys(Object(error)).length > 0);
 
 /** The repository of a resource, from its row in the table of resources alone. */
 export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => {
@@ -84,7 +79,7 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
     const said = saidIn(answer);
     const refused = said !== null && !isWhole(name, said) && saysNo(said);
     if (refused && !('id' in body)) return yield* Effect.fail(refusal(status, said));
-    const told = refused ? null : said && (isWhole(name, said) ? said : { ...body, ...said });
+    const told = refused ? null : said && { ...body, ...said };
     const whole = told && isWhole(name, told) ? read(told) : null;
     // Null where there is no such row, undefined where nobody could tell.
     const found = whole ?? (yield* Effect.catch(reading, (failure) => Effect.succeed(isFinal(failure) ? null : undefined)));
@@ -116,10 +111,6 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
       const body = yield* write(row);
       return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, row, one(row.id));
     }),
-    remove: (id) =>
-      Effect.flatMap(send('DELETE', itemPath(id)), (answer) => {
-        const said = saidIn(answer);
-        return said && saysNo(said) ? Effect.fail(refusal(answer.status, said)) : Effect.void;
-      }),
+    remove: (id) => Effect.flatMap(send('DELETE', itemPath(id)), unlessNo),
   };
 };

@@ -24,13 +24,13 @@ export const summaryFile = (tab: AccountingTab): readonly CsvColumn<SummaryRow>[
   { head: pageWords.tomanColumn(heads.sum), cell: ({ sum }) => (sum === null ? null : { number: sum }) },
 ];
 
-/** Who owes, in a file. */
-export const debtorFile = (patients: readonly Patient[]): readonly CsvColumn<Debtor>[] => {
+/** Who owes, in a file; that it may be less stands in the head, where it leaves the figures to be summed. */
+export const debtorFile = (patients: readonly Patient[], certain: boolean): readonly CsvColumn<Debtor>[] => {
   const of = ({ id }: Debtor) => rowById(patients, id);
   return [
     { head: heads.patient, cell: (debtor) => textCell(patientName(of(debtor))) },
     { head: heads.phone, cell: (debtor) => textCell(localPhone(of(debtor)?.phone ?? '')) },
     { head: heads.since, gregorian: heads.sinceGregorian, cell: ({ since }) => dayCell(since) },
-    { head: pageWords.tomanColumn(heads.owed), cell: ({ owed }) => ({ number: owed }) },
+    { head: pageWords.tomanColumn(certain ? heads.owed : heads.owedPerhaps), cell: ({ owed }) => ({ number: owed }) },
   ];
 };

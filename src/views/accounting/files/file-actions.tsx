@@ -7,6 +7,7 @@ import { usePartOnPaper } from '../../kit/print/paper/part-on-paper.ts';
 import { useAsked, useAtWork, useBehind, useSendSummary } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
 import { exporting } from '../texts.ts';
+import { useLacking } from './lacking.ts';
 import { useFiles } from './tables.ts';
 
 const loadPaper = () => import('./paper.tsx');
@@ -19,6 +20,7 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
   const { table, entries, named } = useFiles(shown);
   // Where no figure is known, a total of nothing would be a lie.
   const nothing = shown.of === 'clinics' ? shown.rows.every(({ sum }) => sum === null) : shown.rows.length === 0;
+  const lacking = useLacking(shown);
   const behind = useBehind(shown.of === 'clinics' ? null : shown.days);
   const held = nothing || behind || !named;
   const Print = usePartOnPaper(loadPaper, printing, !held);
@@ -32,7 +34,9 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
         ]}
         disabled={held || busy}
         onSave={(name) => send({ type: 'export.requested', name })}
-      />
+      >
+        {lacking.map((said) => `${said} `)}
+      </FileMenu>
       <IconButton icon={PrintIcon} label={pageWords.print} disabled={held || printing} onClick={() => send({ type: 'print.requested' })} />
       {Print ? <Print.Paper shown={shown} /> : null}
     </>

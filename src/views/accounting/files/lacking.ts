@@ -5,7 +5,7 @@ import { LISTS_OF } from '../table/lines.ts';
 import type { Shown } from '../table/shown.ts';
 import { debtors, missing, summary } from '../texts.ts';
 
-/** What the total on paper does not hold, and since when nobody knows whether it is still right, in sentences. */
+/** What a total on paper or in a file does not hold, and since when nobody knows whether it is still right, in sentences. */
 export const useLacking = (shown: Shown): readonly string[] => {
   const tab = useAsked('tab');
   const report = useReport('invoices');
@@ -13,12 +13,15 @@ export const useLacking = (shown: Shown): readonly string[] => {
   const { unreadable, asOf } = useListState(list);
   const treatments = useListState('surgeries');
   const ages = [asOf, shown.of === 'debts' ? treatments.asOf : null].filter((at) => at !== null);
+  const unread = unreadable > 0 ? [missing.unreadable(list, unreadable)] : [];
   const old = ages.length > 0 ? [paperWords.leftOut.asOf(Math.min(...ages))] : [];
-  if (shown.of !== 'clinics') {
+  if (shown.of === 'sums') return [...unread, ...old];
+  if (shown.of === 'debts') {
     return [
-      ...(shown.of === 'debts' && treatments.unreadable > 0 ? [missing.unreadable('surgeries', treatments.unreadable)] : []),
-      ...(unreadable > 0 ? [missing.unreadable(list, unreadable)] : []),
-      ...(shown.of === 'debts' && unreadable > 0 ? [debtors.lessPaid] : []),
+      ...(shown.undated > 0 ? [debtors.undated(shown.undated)] : []),
+      ...(treatments.unreadable > 0 ? [missing.unreadable('surgeries', treatments.unreadable)] : []),
+      ...unread,
+      ...(unreadable > 0 ? [debtors.lessPaid] : []),
       ...old,
     ];
   }
@@ -26,6 +29,7 @@ export const useLacking = (shown: Shown): readonly string[] => {
   return [
     ...(report.failure || report.behind ? [missing.invoicesStale('').trim()] : []),
     ...(report.value?.unreadable ? [summary.unread(report.value.unreadable)] : without > 0 ? [summary.withoutFigure(without)] : []),
+    ...unread,
     ...old,
   ];
 };

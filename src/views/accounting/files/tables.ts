@@ -32,7 +32,7 @@ export const useFiles = (shown: Shown): Files => {
     () =>
       csvOf(columns, rows.filter(({ date }) => isWithin(date, days)).sort(byDate));
   return {
-    table: () => (shown.of === 'debts' ? csvOf(debtorFile(names.patients), shown.rows) : csvOf(summaryFile(tab), shown.rows)),
+    table: () => (shown.of === 'debts' ? csvOf(debtorFile(names.patients, shown.certain), shown.rows) : csvOf(summaryFile(tab), shown.rows)),
     entries: {
       income: file(
         incomeFile((row) => partyName(row, names)),

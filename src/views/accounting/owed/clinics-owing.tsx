@@ -60,14 +60,16 @@ const ReportTrouble = () => {
   );
 };
 
-/** Which clinics there are could not be read: the report knows them by name only, and the dentist's own would pass for one that owes. */
+/** Which clinics there are could not be read, or not of all: the report knows them by name only, and the dentist's own would pass for one that owes. */
 const ClinicsTrouble = () => {
-  const { known, failure } = useListState('clinics');
-  return known || failure === null ? null : (
-    <Banner tone="problem" announced action={<RetryLists list="clinics" />}>
-      <b>{missing.clinics}</b> {missing.clinicsHelp(failureReason(failure))}
+  const { known, failure, unreadable } = useListState('clinics');
+  const failed = !known && failure;
+  return failed || unreadable > 0 ? (
+    <Banner tone={failed ? 'problem' : 'warning'} announced action={<RetryLists list="clinics" />}>
+      <b>{failed ? missing.clinics : missing.unreadable('clinics', unreadable)}</b>{' '}
+      {failed ? missing.clinicsHelp(failureReason(failed)) : missing.clinicsUnread}
     </Banner>
-  );
+  ) : null;
 };
 
 /** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
@@ -105,7 +107,7 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const known = value !== null && clinics.known;
   const without = figures.filter(({ sum }) => sum === null).length;
   // Where no clinic's figure is known, a total of nothing would be a lie.
-  const sum = without > 0 && without === figures.length ? summary.noFigure : figuresTotal(figures);
+  const sum = without === figures.length && without + clinics.unreadable > 0 ? summary.noFigure : figuresTotal(figures);
   return (
     <>
       <ReportTrouble />
@@ -130,5 +132,5 @@ export const ClinicsOwing = ({ rows }: ShownClinics) => {
   if (rows.length > 0 && !awaited) return <SummaryList tab="receivable" rows={rows} />;
   if (value === null || !clinics.known)
     return awaited || (failure === null && clinics.failure === null) ? <SkeletonRows count={rows.length || 3} label={missing.loading('clinics')} /> : null;
-  return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
+  return clinics.unreadable > 0 ? null : <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };

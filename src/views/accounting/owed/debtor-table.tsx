@@ -41,7 +41,7 @@ interface DebtorTableProps {
 }
 
 /** Who owes at the desk, with the columns of their paper, and how to reach them. */
-const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
+export const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
   const patients = useRows('patients');
   const send = useSendApp();
   const of = (id: number) => rowById(patients, id);
@@ -77,5 +77,3 @@ const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
     />
   );
 };
-
-export default DebtorTable;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { owedBy } from '../../../machines/accounting/debtors.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
@@ -7,8 +6,8 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { DoneIcon } from '../../kit/icons/actions.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
-import { lazyAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { partAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { patientName } from '../patient-name.ts';
 import { RangeBar } from '../range/range-bar.tsx';
 import { useToday } from '../range/today.ts';
@@ -20,20 +19,18 @@ import { isSummable, NamesTroubles, RowsTrouble, Unsummed, useStanding } from '.
 import { DebtorRow } from './debtor-row.tsx';
 import { NEEDED } from './debts.ts';
 
-const DebtorTable = lazyAtDesk(() => import('./debtor-table.tsx'));
+const useTable = partAtDesk(() => import('./debtor-table.tsx'));
 
 /** Who owes what and since when, oldest debt first. */
-export const Debtors = ({ known, rows }: ShownDebts) => {
+export const Debtors = ({ known, rows, undated, certain }: ShownDebts) => {
   const patients = useRows('patients');
   const standings = { surgeries: useStanding('surgeries'), incomes: useStanding('incomes') };
-  const lists = [useListState('incomes'), useListState('surgeries')] as const;
-  const [payments] = lists;
-  // Of old lists nobody can say what was paid since; a payment that could not be read makes a debt larger than it is.
-  const certain = payments.unreadable === 0 && lists.every(({ asOf }) => asOf === null);
+  const lists = [useListState('incomes'), useListState('surgeries')];
+  const named = isSettled(useListState('patients'));
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
-  const atDesk = useRoomForTable();
+  const table = useTable(useRoomForTable());
   const failed = NEEDED.find((list) => standings[list] !== 'loading' && !isSummable(standings[list]));
   return (
     <>
@@ -50,18 +47,25 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
         <>
           <TotalCard label={texts.total} sum={known ? owedBy(rows) : null}>
             {known ? texts.count(rows.length) : null}
+            {undated > 0 ? ` ${texts.undated(undated)}` : null}
           </TotalCard>
-          {!known ? (
+          {!known || (rows.length > 0 && (!named || table === null)) ? (
             <SkeletonRows count={5} label={texts.loading} />
           ) : rows.length === 0 ? (
             <EmptyState
               icon={DoneIcon}
-              title={lists.some(({ unreadable }) => unreadable > 0) ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange}
+              title={
+                undated > 0
+                  ? texts.undated(undated)
+                  : lists.some(({ unreadable }) => unreadable > 0)
+                    ? texts.noneRead
+                    : isSameRange(range, EVER)
+                      ? texts.none
+                      : texts.noneInRange
+              }
             />
-          ) : atDesk ? (
-            <Suspense fallback={null}>
-              <DebtorTable rows={rows} today={today} certain={certain} />
-            </Suspense>
+          ) : table ? (
+            <table.DebtorTable rows={rows} today={today} certain={certain} />
           ) : (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {

@@ -52,14 +52,17 @@ export const useLines = (tab: SummedTab | null): Lines => {
   return { days: range, ...(income ?? expense ?? asset ?? { rows: [], all: null }) };
 };
 
-/** What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. Until it is known which these are, it says nothing. */
+/**
+ * What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. Until it is
+ * known which these are, it says nothing, and while a clinic could not be read, nothing of names that no clinic has: one may be theirs.
+ */
 export const useClinicFigures = () => {
   const { value } = useReport('invoices');
   const clinics = useRows('clinics');
-  const { known } = useListState('clinics');
+  const { known, unreadable } = useListState('clinics');
   return useMemo(() => {
     const all = known ? clinicFigures(value, clinics) : [];
-    const figures = all.filter(({ personal }) => !personal);
+    const figures = all.filter(({ personal }) => (personal === null ? unreadable === 0 : !personal));
     return { figures, personal: all.filter(({ personal }) => personal), rows: clinicLines(figures) };
-  }, [value, clinics, known]);
+  }, [value, clinics, known, unreadable]);
 };

@@ -1,7 +1,6 @@
-import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import type { ClinicFigure } from '../../../machines/accounting/receivable.ts';
 import type { DayRange } from '../../../schema/accounting/day-range.ts';
-import { useDebtors } from '../owed/debts.ts';
+import { type Debts, useDebtors } from '../owed/debts.ts';
 import { useAsked } from '../standing.ts';
 import { type Lines, type SummedTab, useClinicFigures, useLines } from './lines.ts';
 import type { SummaryRow } from './summary-row.ts';
@@ -21,13 +20,11 @@ export interface ShownClinics {
   readonly rows: readonly SummaryRow[];
 }
 
-/** Who owes; `known` once that is worked out. */
-export interface ShownDebts {
+/** Who owes. */
+export interface ShownDebts extends Debts {
   readonly of: 'debts';
-  readonly known: boolean;
   /** In which their debts began. */
   readonly days: DayRange;
-  readonly rows: readonly Debtor[];
 }
 
 /** The table on the page, which is also printed and made into a file. */
@@ -38,7 +35,7 @@ export const useShown = (): Shown => {
   const [tab, owing, days] = [useAsked('tab'), useAsked('owing'), useAsked('range')];
   const lines = useLines(tab === 'receivable' ? null : tab);
   const clinics = useClinicFigures();
-  const debtors = useDebtors(tab === 'receivable' && owing === 'patients');
+  const debts = useDebtors(tab === 'receivable' && owing === 'patients');
   if (tab !== 'receivable') return { of: 'sums', tab, ...lines };
-  return owing === 'clinics' ? { of: 'clinics', ...clinics } : { of: 'debts', known: debtors !== null, days, rows: debtors ?? [] };
+  return owing === 'clinics' ? { of: 'clinics', ...clinics } : { of: 'debts', days, ...debts };
 };

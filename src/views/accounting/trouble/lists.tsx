@@ -58,20 +58,22 @@ export const RowsTrouble = ({ list, means }: { readonly list: SummedList; readon
   );
 };
 
-/** Lists of names without which the figures are right all the same; one way to try again for all that failed. */
+/** Lists of names without which the figures are right all the same; one way to try again for all that failed or could not be read. */
 export const NamesTroubles = ({ lists }: { readonly lists: readonly SummedList[] }) => {
-  const failed = lists.flatMap((list) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a tab are always the same ones
-    const { known, failure } = useListState(list);
-    return known || !failure ? [] : [{ list, failure }];
-  });
-  const [first] = failed;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a tab are always the same ones
+  const all = lists.map((list) => ({ list, ...useListState(list) }));
+  const failed = all.flatMap(({ list, known, failure }) => (known || !failure ? [] : [{ list, failure }]));
+  const unread = all.filter(({ known, unreadable }) => known && unreadable > 0);
+  const [first] = [...failed, ...unread];
   return first === undefined ? null : (
     <Banner tone="warning" announced action={<RetryLists list={first.list} />}>
-      {missing.names(
-        failed.map(({ list }) => list),
-        failureReason(first.failure),
-      )}
+      {failed[0]
+        ? missing.names(
+            failed.map(({ list }) => list),
+            failureReason(failed[0].failure),
+          )
+        : null}
+      {unread.map(({ list, unreadable }) => ` ${missing.namesUnread(list, unreadable)}`)}
     </Banner>
   );
 };

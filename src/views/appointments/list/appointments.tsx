@@ -4,12 +4,12 @@ import { now } from '../../kit/clock.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { TabPanel, Tabs } from '../../kit/controls/tabs.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
-import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Bone, SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { PrintIcon } from '../../kit/icons/actions.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { type ListStanding, standingOf } from '../../kit/list/list-standing.ts';
-import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { partAtDesk, useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -23,7 +23,6 @@ import { useGuestOf } from '../names.ts';
 import { useAtWork, useSendAppointments, useStanding } from '../standing.ts';
 import { list } from '../texts.ts';
 import { Adding } from './adding.tsx';
-import { AtDesk } from './at-desk.tsx';
 import { useChosen, useShownDay } from './chosen.ts';
 import { Paper } from './paper.tsx';
 import { RangeRows } from './range-rows.tsx';
@@ -31,6 +30,9 @@ import { RangeRows } from './range-rows.tsx';
 /** Fields and their calendar, and the message to a patient, come with the first touch; most looks are at today. */
 const loadFields = () => import('./day-fields.tsx');
 const loadMessage = () => import('./message-sheet.tsx');
+
+/** The table of a day or of a range. */
+const useTable = partAtDesk(() => import('./desk.tsx'));
 
 const NAMES = ['patients'] as const;
 
@@ -52,6 +54,8 @@ export const Appointments = () => {
   const { printing } = useAtWork();
   const named = isSettled(useListState('patients'));
   const atDesk = useAtDesk();
+  const table = useTable(atDesk);
+  const { DayRows, Range } = table ?? { DayRows: DayPlan, Range: RangeRows };
   const fields = usePartAtTouch(loadFields, view !== 'today');
   const telling = usePartAtTouch(loadMessage, message !== null);
   const send = useSendAppointments();
@@ -101,7 +105,7 @@ export const Appointments = () => {
           <TabPanel id="appointments" value={view}>
             {view === 'today' ? null : fields === null ? <Bone height="100px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}
             {day === null ? null : <WeekBar day={day} />}
-            {atDesk ? <AtDesk day={day} /> : day === null ? <RangeRows /> : <DayPlan day={day} />}
+            {table === null ? <SkeletonRows count={8} label={list.loading} /> : day === null ? <Range /> : <DayRows day={day} />}
           </TabPanel>
         </UnderFloating>
       </Page>

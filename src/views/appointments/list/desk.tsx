@@ -157,9 +157,9 @@ const Table = ({ rows, dated }: TableProps) => {
             current={null}
             fresh={fresh}
             endLabel={pageWords.more}
-            end={(row) => (
+            end={(row, tabIndex) => (
               <div className={ends}>
-                <RowMenu workflow={WORKFLOW} row={row} name={rowName(row, guestOf(row))} actions={actionsOf(row)} />
+                <RowMenu workflow={WORKFLOW} row={row} name={rowName(row, guestOf(row))} actions={actionsOf(row)} tabIndex={tabIndex} />
               </div>
             )}
           />
@@ -172,7 +172,7 @@ const Table = ({ rows, dated }: TableProps) => {
 };
 
 /** A day at the desk: who comes in a table, and the free times beside it. */
-export const DeskDay = ({ day }: { readonly day: string }) => {
+export const DayRows = ({ day }: { readonly day: string }) => {
   const { today } = useNow();
   const chosen = useChosen();
   const gaps = useGaps(day);
@@ -191,4 +191,4 @@ export const DeskDay = ({ day }: { readonly day: string }) => {
 };
 
 /** A range of days at the desk. */
-export const DeskRange = () => <Table rows={useChosen()} dated />;
+export const Range = () => <Table rows={useChosen()} dated />;

@@ -54,7 +54,7 @@ export const SendAdvice = () => {
         {label}
       </OutsideButton>
     );
-  const hint = number === null ? undefined : isMobile(number) ? texts.goesTo(persianDigits(groupedPhone(number))) : texts.noMobile;
+  const hint = number === null ? undefined : isMobile(number) ? texts.goesTo(`\u2066${persianDigits(groupedPhone(number))}\u2069`) : texts.noMobile;
   return (
     <>
       <TextField {...field('phone')} kind="phone" hint={hint} />

@@ -65,7 +65,7 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
   const amount = parseAmount(draft.amount);
   const parts = count && amount ? evenParts(amount, count) : [];
   const choose = (value: number) => {
-    if (value === SINGLE) change({ count: null, ...(count ? { amount: part === null ? '' : String(part) } : {}) });
+    if (value === SINGLE) change({ count: null, ...(count ? { amount: String(part ?? parts[0] ?? '') } : {}) });
     // What was typed is meant for each, where nobody knows what is left.
     else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest?.runDue, rest?.left ?? (amount && amount * value)) });
   };

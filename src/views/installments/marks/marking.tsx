@@ -6,7 +6,7 @@ import { useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
-import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { saidReason } from '../../kit/feedback/failure-text.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { mark, one } from '../texts.ts';
@@ -60,7 +60,7 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
   if (at === 'waiting' || (failure && (at === 'failed' || at === 'unsure'))) {
     const isBack = online && failure?._tag === 'Offline';
-    const why = isBack || !failure ? mark.online : failureReason(failure);
+    const why = isBack || !failure ? mark.online : saidReason(failure);
     const said = { failed: mark.failed, unsure: mark.unsure, waiting: mark.kept }[at];
     return (
       <Banner

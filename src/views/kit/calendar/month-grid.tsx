@@ -96,7 +96,8 @@ export const MonthGrid = ({ shown, value, today, min, max, onShow, onPick }: Mon
   const tabStop = candidates[0] ?? (max !== undefined && within(max) ? max : first);
   const keyed = (event: KeyboardEvent, from: string) => {
     const to = led(event.key, event.shiftKey, from);
-    if (to === null) return;
+    // With Alt, Ctrl or ⌘ a key is the browser's.
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (!allowed(to)) return;
     focusNext.current = to;

@@ -17,14 +17,16 @@ export const iconButtonStyle = css`
     background: ${colour.tint};
   }
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${colour.sunken};
     }
-    &[data-tone='accent']:hover:not(:disabled) {
+    &[data-tone='accent']:hover:not(:disabled, [aria-disabled='true']) {
       background: ${colour.tintDeep};
     }
   }
-  &:disabled {
+  /* A step that leads no further keeps the focus. */
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${colour.faint};
     opacity: 0.6;
   }

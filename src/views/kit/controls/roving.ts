@@ -19,10 +19,11 @@ export interface Row {
 export const rove = (event: KeyboardEvent<HTMLElement>, { round = false, broken = false }: Row = {}): HTMLElement | null => {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]:not(:disabled)')];
   const from = controls.indexOf(event.target as HTMLElement);
-  const step = (broken ? BOTH : ACROSS)[event.key];
-  if (from < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return null;
+  const ends: Readonly<Record<string, number>> = { Home: 0, End: controls.length - 1 };
+  const to = ends[event.key] ?? from + ((broken ? BOTH : ACROSS)[event.key] ?? Number.NaN);
+  // With Alt, Ctrl or ⌘ a key is the browser's: back, or to the start page.
+  if (from < 0 || Number.isNaN(to) || event.altKey || event.ctrlKey || event.metaKey) return null;
   event.preventDefault();
-  const to = step === undefined ? (event.key === 'Home' ? 0 : controls.length - 1) : from + step;
   const next = round ? controls.at(to % controls.length) : controls[to];
   if (next === undefined || next === event.target) return null;
   next.focus();

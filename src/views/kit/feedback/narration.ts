@@ -5,10 +5,12 @@ import type { Filled } from './wording.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What an event found and left: its fields, and the memory of the workflow before and after; `{}` where nothing is known of it. */
+/** What an event found and left: its fields, where the workflow stood, and its memory before and after; `{}` where nothing is known of it. */
 export interface Moment {
   /** The fields of the event; of the answer of a call its `output`; of a beginning the input. */
   readonly event: Plain;
+  /** The state that the event found, as XState writes it. */
+  readonly at?: unknown;
   readonly before: Plain;
   readonly after: Plain;
   readonly byPerson: boolean;
@@ -37,6 +39,8 @@ interface Labels {
   readonly deviceCalls?: Readonly<Record<string, string>>;
   /** Sentences by the port or the call that was answered. */
   readonly answers?: Tells;
+  /** Which answers are no fault and no success either, by port. */
+  readonly neutral?: Readonly<Record<string, (output: Plain) => boolean>>;
   /** What fields are called, by their names in the draft and on the wire. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly problem?: ProblemWords;

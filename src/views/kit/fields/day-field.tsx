@@ -144,8 +144,10 @@ export const DayField = ({
             label={`${dayWords.pick}، ${field.label}`}
             aria-haspopup="dialog"
             disabled={disabled}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               touch();
+              // Safari leaves it where it was.
+              currentTarget.focus();
               setOpen(true);
             }}
             onBlur={() => {

@@ -26,7 +26,7 @@ export interface SearchFieldProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A search over what the screen shows: it acts while one types, and Enter only puts the keyboard away, unless the list takes it. */
+/** A search over what the screen shows: it acts while one types, and Enter only puts a keyboard of glass away, unless the list takes it. */
 export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const path = useApp(({ route }) => route?.path ?? '');
@@ -43,7 +43,8 @@ export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: S
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        input.current?.blur();
+        // Only a keyboard of glass is put away; at any other, who finds nobody types on.
+        if (!matchMedia('(hover: hover)').matches) input.current?.blur();
       }}
     >
       <SearchIcon size={20} />

@@ -50,14 +50,15 @@ export interface ActionMenuProps {
   /** A button with the label on it, for a screen's main action. */
   readonly worded?: boolean;
   readonly disabled?: boolean;
+  readonly tabIndex?: 0 | -1 | undefined;
   /** A word under the actions. */
   readonly children?: ReactNode;
 }
 
 /** A button with further actions behind it. The menu exists only while it is open, so that a long list can have many. */
-export const ActionMenu = ({ label, actions, icon = MoreIcon, worded = false, disabled = false, children }: ActionMenuProps) => {
+export const ActionMenu = ({ label, actions, icon = MoreIcon, worded = false, children, ...rest }: ActionMenuProps) => {
   const [open, setOpen] = useState(false);
-  const opener = { icon, disabled, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(true) } as const;
+  const opener = { ...rest, icon, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(true) } as const;
   return (
     <>
       {worded ? (

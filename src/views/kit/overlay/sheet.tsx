@@ -139,7 +139,7 @@ export interface SheetProps {
   /** What is to be said about them: why a save was refused. */
   readonly notice?: ReactNode;
   readonly size?: 'small' | 'full' | 'tall';
-  /** A question that waits for an answer. */
+  /** A question that waits for an answer, and is read out with its title. */
   readonly alert?: boolean;
 }
 
@@ -191,6 +191,7 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
       data-size={size}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={alert ? `${titleId}-body` : undefined}
       onClickCapture={swallowSecondTap}
       onCancel={(event) => {
         // What hears no answer ends in a close: a question that rose by then would lie under it.
@@ -221,7 +222,9 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
             </h2>
             <IconButton icon={CloseIcon} label={pageWords.closeWindow} onClick={onClose} />
           </div>
-          <div className={bodyStyle}>{children}</div>
+          <div id={`${titleId}-body`} className={bodyStyle}>
+            {children}
+          </div>
           {actions ? (
             <div className={foot}>
               {notice}

@@ -25,7 +25,7 @@ import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
 import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
-import { useList, usePart, useSendList } from '../../kit/page/list/list-state.ts';
+import { useList, useRowPart, useSendList } from '../../kit/page/list/list-state.ts';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { isLost, PartTrouble } from '../../kit/page/list/part-trouble.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
@@ -111,7 +111,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   const id = useList(workflow, ({ context }) => context.id);
   const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
-  const category = usePart<ItemsOf, 'category'>(workflow, 'category');
+  const category = useRowPart<ItemsOf, 'category'>(workflow, 'category', ledgerOf[kind].categories);
   const { known, failure } = useListState(list);
   const send = useSendList<Item>(workflow);
   const title = category.value?.name ?? items.title[kind];

@@ -16,7 +16,7 @@ const nameOf = (patient: Patient) => fullName(patient) || pageWords.unknown;
 const pathOf = ({ id }: Patient) => `/patient/${id}`;
 
 /** The patients at the desk: who it is, how to reach them, what they owe, and when they were here last. */
-const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readonly beside: boolean }) => {
+export const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readonly beside: boolean }) => {
   const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheldAtDesk);
   const current = useApp(({ route }) => (route?.screen === 'patientProfile' ? Number(route.params.id) : null));
   const columns: readonly TableColumn<Patient>[] = [
@@ -54,5 +54,3 @@ const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readon
   ];
   return <DeskList {...listing} table={columns} named={1} nameOf={nameOf} to={pathOf} current={current} beside={beside} />;
 };
-
-export default PatientsTable;

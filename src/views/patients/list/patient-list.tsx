@@ -4,9 +4,10 @@ import { list } from '../texts/list.ts';
 import { PatientRow } from './patient-row.tsx';
 import { usePatientsListing } from './patients-listing.tsx';
 
-/** Finding a patient among all. */
-export const PatientList = () => {
-  const workflow = useWorkflow();
+/** Finding a patient among all; `workflow` names that of the list where another one is on the screen. */
+export const PatientList = ({ workflow: given }: { readonly workflow?: string }) => {
+  const own = useWorkflow();
+  const workflow = given ?? own;
   const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheld);
   return (
     <ListScreen

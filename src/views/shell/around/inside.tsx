@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
-import { lazyAtDesk, useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
+import { partAtDesk, useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
 import { loadFocus, loadQuick, loadRemoval, loadSupport } from './asked.ts';
@@ -15,14 +15,14 @@ import { ReleaseStrip } from './release-strip.tsx';
 import { SheetHost } from './sheet-host.tsx';
 
 // On its way before the first screen is drawn: who sees a search presses `/`.
-const DeskKeys = lazyAtDesk(() => import('../../kit/page/desk/desk-keys.tsx'));
+const useDeskKeys = partAtDesk(() => import('../../kit/page/desk/desk-keys.tsx'));
 
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
 export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
-  const atDesk = useAtDesk();
+  const Keys = useDeskKeys(useAtDesk());
   const rail = useRail();
   const adding = useApp((context) => context.quickActions);
   const open = useApp((context) => context.open);
@@ -41,11 +41,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {rail ? bar : null}
         <Header everywhere={path === HOME} />
         {children}
-        {atDesk ? (
-          <Suspense>
-            <DeskKeys to="/patients" />
-          </Suspense>
-        ) : null}
+        {Keys ? <Keys.DeskKeys to="/patients" /> : null}
         {rail ? null : bar}
         {Quick ? <Quick.QuickActions /> : null}
         <CrashBoundary>

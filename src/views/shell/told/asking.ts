@@ -20,7 +20,7 @@ export const asking: AreaNarration['workflows'] = {
         return asks(words?.question ?? removal.question(shownValue(event.label) ?? pageWords.unknown));
       },
       'removal.confirmed': pressed(removal.yes),
-      'removal.retried': pressed(kit.retry),
+      'removal.retried': ({ at }) => pressed(at === 'unsure' ? removal.look : kit.retry),
       'removal.closed': 'از حذف منصرف شد',
       'screen.left': null,
     },
@@ -30,6 +30,7 @@ export const asking: AreaNarration['workflows'] = {
       findRow: ({ event }) =>
         (event.output as { readonly found?: boolean } | undefined)?.found ? 'هنوز در سرور بود؛ حذف نشده بود' : 'دیگر در سرور نبود؛ حذف شده بود',
     },
+    neutral: { findRow: ({ found }) => found === true },
   },
   support: {
     kind: 'own',
@@ -49,6 +50,7 @@ export const asking: AreaNarration['workflows'] = {
         (event.output as { readonly delivered?: string } | undefined)?.delivered === 'cancelled' ? 'از فرستادن گزارش منصرف شد' : 'فایل گزارش به کاربر داده شد',
       deleteLog: 'ثبت رویدادها پاک شد',
     },
+    neutral: { sendReport: ({ delivered }) => delivered === 'cancelled' },
   },
   rescue: {
     kind: 'own',
@@ -82,6 +84,7 @@ export const asking: AreaNarration['workflows'] = {
       openLocked: ({ event }) => ((event.output as { readonly opened?: number } | undefined)?.opened ? 'کار ناتمام باز شد' : 'رمز عبور پیشین چیزی را باز نکرد'),
       discardLocked: 'کار ناتمام دور انداخته شد',
     },
+    neutral: { openLocked: ({ opened }) => opened === 0 },
   },
   swipeRow: {
     kind: 'own',

@@ -3,6 +3,7 @@ import type { TapeStep } from '../../../machines/viewer/tape.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { SELF } from '../../../schema/log/record.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
+import type { Wording } from './kinds/wording.ts';
 import { wordingsOf } from './kinds/wordings.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -18,9 +19,10 @@ export interface Said {
 
 const isSuccess = (step: TapeStep): boolean => (step.record.e as { readonly notice?: { readonly tone?: unknown } } | undefined)?.notice?.tone === 'success';
 
-const toneOf = (step: TapeStep): Said['tone'] => {
+const toneOf = (step: TapeStep, neutral: Wording['neutral'] = {}): Said['tone'] => {
   if (isFault(step)) return 'bad';
-  return (isAnswer(step) && isDone(step)) || isSuccess(step) ? 'good' : 'plain';
+  const { output } = (step.record.e ?? {}) as { readonly output?: Readonly<Record<string, unknown>> | null };
+  return (isAnswer(step) && isDone(step) && !neutral[step.record.p ?? '']?.(output ?? {})) || isSuccess(step) ? 'good' : 'plain';
 };
 
 /** A call that ended before it came to the provider. */
@@ -43,7 +45,7 @@ export const narrator = (areas: readonly AreaNarration[]): ((step: TapeStep) => 
 
   const tell = (step: TapeStep): Said | null => {
     const text = sentence(step);
-    return text === null ? null : { text, by: byOf(step), tone: toneOf(step) };
+    return text === null ? null : { text, by: byOf(step), tone: toneOf(step, wordings.get(step.workflow)?.neutral) };
   };
 
   const told = new WeakMap<TapeStep, Said | null>();

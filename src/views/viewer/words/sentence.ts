@@ -31,7 +31,7 @@ export const sentenceOf = (areas: readonly AreaNarration[], wordings: ReadonlyMa
   const say = (tell: Tell | undefined, { record, before, after, leftOut = 0 }: TapeStep): string | null => {
     if (typeof tell !== 'function') return tell ?? null;
     const event = (record.e ?? {}) as Plain;
-    return tell({ event, before: memoryOf(before), after: memoryOf(after), byPerson: isAction({ record }), leftOut, areas });
+    return tell({ event, at: before?.snapshot.value, before: memoryOf(before), after: memoryOf(after), byPerson: isAction({ record }), leftOut, areas });
   };
 
   const answer = (step: TapeStep, wording: Wording): string => {

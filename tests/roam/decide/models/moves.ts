@@ -83,7 +83,7 @@ const sentenceOf = ({ areas }: Knowledge, { model, wording }: Known, snapshot: A
   const tell = wording.tells[event.type];
   if (typeof tell !== 'function') return tell ?? null;
   const after = lonely(model.machine).step(snapshot, event).snapshot;
-  return tell({ event, before: snapshot.context as Plain, after: after.context as Plain, byPerson: true, leftOut: 0, areas });
+  return tell({ event, at: snapshot.value, before: snapshot.context as Plain, after: after.context as Plain, byPerson: true, leftOut: 0, areas });
 };
 
 /** How a workflow that was found on a page stands, as its machine knows it; null for what nobody knows, or what has ended. */

@@ -25,6 +25,7 @@ const lacking = (areas: readonly AreaNarration[], description: Workflow): readon
     ...without(wording.tells, Object.keys(events)),
     ...without(calls, Object.keys(ports)),
     ...without(wording.labels, fieldsIn(description)),
+    ...without(ports, Object.keys(wording.neutral)).map((stale) => `${stale} is said of nothing`),
     ...without({ init: 0, ...events }, Object.keys(wording.tells)).map((stale) => `${stale} is said of nothing`),
   ];
 };

@@ -49,7 +49,8 @@ export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled
     event.preventDefault();
     step(event.key === 'ArrowUp' ? STEP : -STEP);
   };
-  const still = (minutes: number) => disabled || (time !== null && stepTime(time, minutes) === time);
+  // What leads no further changes nothing, and keeps the focus.
+  const still = (minutes: number) => time !== null && stepTime(time, minutes) === time;
   return (
     <FieldFrame {...field} error={error ?? said} hint={time === null ? hint : twelveHours(time)}>
       {(control) => (
@@ -79,8 +80,15 @@ export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled
           <span className={hidden} role="status">
             {stepped && time !== null ? twelveHours(time) : ''}
           </span>
-          <IconButton icon={MinusIcon} tone="accent" label={timeWords.earlier(STEP)} disabled={still(-STEP)} onClick={() => step(-STEP)} />
-          <IconButton icon={PlusIcon} tone="accent" label={timeWords.later(STEP)} disabled={still(STEP)} onClick={() => step(STEP)} />
+          <IconButton
+            icon={MinusIcon}
+            tone="accent"
+            label={timeWords.earlier(STEP)}
+            disabled={disabled}
+            aria-disabled={still(-STEP)}
+            onClick={() => step(-STEP)}
+          />
+          <IconButton icon={PlusIcon} tone="accent" label={timeWords.later(STEP)} disabled={disabled} aria-disabled={still(STEP)} onClick={() => step(STEP)} />
         </div>
       )}
     </FieldFrame>

@@ -143,8 +143,9 @@ export interface MouthProps {
 export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, invalid = false, describedBy, disabled = false }: MouthProps) => {
   const name = useId();
   const move = (event: KeyboardEvent, from: Quadrant) => {
-    const to = /^Arrow(Left|Right)$/.test(event.key) ? ACROSS[from] : /^Arrow(Up|Down)$/.test(event.key) ? ALONG[from] : null;
-    if (to === null) return;
+    const to = { ArrowLeft: ACROSS, ArrowRight: ACROSS, ArrowUp: ALONG, ArrowDown: ALONG }[event.key]?.[from];
+    // With Alt, Ctrl or ⌘ a key is the browser's.
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     document.getElementById(`${name}-${to}`)?.focus();
     onQuadrant(to);

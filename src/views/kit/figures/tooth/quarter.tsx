@@ -94,7 +94,8 @@ const toNeighbour = (event: KeyboardEvent<HTMLInputElement>): void => {
   const boxes = [...(event.currentTarget.closest('[data-teeth]')?.querySelectorAll('input') ?? [])];
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const from = boxes.indexOf(event.currentTarget);
-  if (step === undefined || from < 0) return;
+  // With Alt, Ctrl or ⌘ a key is the browser's.
+  if (!step || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   boxes.at((from + step) % boxes.length)?.focus();
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DESK_MEDIA, WIDE_MEDIA } from '../../theme/tokens.ts';
 
 const paper = matchMedia('print');
@@ -27,8 +27,35 @@ export const useRoomForTable = roomFor(`${DESK_MEDIA} and (min-width: 64em)`);
 /** Whether there is room for a rail, in which the places stand beside the content. */
 export const useRail = roomFor(WIDE_MEDIA);
 
-/** A part that no phone has to fetch. At the desk it is on its way as soon as it is named; if it does not come, it is asked for again where it is shown. */
-export const lazyAtDesk = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> => {
-  if (matchMedia(DESK_MEDIA).matches) load().catch(() => undefined);
-  return lazy(load);
+/**
+ * A part that no phone has to fetch; gives the hook that says what there is of it: null while it is on its way, so that
+ * nothing stands in its place that would go from under a hand, and `undefined` where it is not `wanted` or did not come, and
+ * what a phone has stands there. At the desk it is asked for as soon as it is named, and by the next visit if it did not come.
+ */
+export const partAtDesk = <T>(load: () => Promise<T>): ((wanted: boolean) => T | null | undefined) => {
+  let asked = false;
+  let there: T | null | undefined = null;
+  const seen = new Set<() => void>();
+  const come = (is: T | null | undefined) => {
+    there = is;
+    asked = is !== undefined;
+    for (const listener of seen) listener();
+  };
+  const ask = () => {
+    if (asked) return;
+    come(null);
+    load().then(come, () => come(undefined));
+  };
+  if (matchMedia(DESK_MEDIA).matches) ask();
+  const subscribe = (listener: () => void) => {
+    seen.add(listener);
+    return () => seen.delete(listener);
+  };
+  return (wanted) => {
+    useEffect(() => {
+      if (wanted) ask();
+    }, [wanted]);
+    const is = useSyncExternalStore(subscribe, () => there);
+    return wanted ? is : undefined;
+  };
 };

@@ -10,7 +10,7 @@ export interface DeskKeysProps {
 }
 
 /** `/` leads into the search of the screen, else into that of the list where most errands begin; Ctrl or ⌘ with Enter does what the screen is for. */
-const DeskKeys = ({ to }: DeskKeysProps) => {
+export const DeskKeys = ({ to }: DeskKeysProps) => {
   const send = useSendApp();
   // Who is on the way to a screen means that one, and not what the one before is for.
   const going = useApp(({ pending }) => pending !== null);
@@ -36,5 +36,3 @@ const DeskKeys = ({ to }: DeskKeysProps) => {
   }, [send, to, going]);
   return null;
 };
-
-export default DeskKeys;

@@ -83,7 +83,7 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
               fresh={fresh}
               endLabel={pageWords.more}
               onLeave={() => pane.current?.parentElement?.querySelector<HTMLElement>('[data-search]')?.focus()}
-              end={(row) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} />}
+              end={(row, tabIndex) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} tabIndex={tabIndex} />}
             />
           )}
         >

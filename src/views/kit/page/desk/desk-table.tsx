@@ -30,8 +30,8 @@ export interface DeskTableProps<R> {
   readonly named: number;
   readonly to: (row: R) => string;
   readonly onOpen: (row: R) => void;
-  /** What else can be done with a row, where anything can, and what that is called. */
-  readonly end?: ((row: R) => ReactNode) | undefined;
+  /** What else can be done with a row, where anything can, by a button that Tab comes to only from its row; and what that is called. */
+  readonly end?: ((row: R, tabIndex: 0 | -1) => ReactNode) | undefined;
   readonly endLabel?: string;
   /** The record that is open, and the one that was just saved; null for none. */
   readonly current: number | null;
@@ -74,10 +74,10 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
   const freshRows = use(FreshRows);
   const list = useRef<VirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(-1);
   const last = rows.length - 1;
   const opened = current === null ? -1 : rows.findIndex(({ id }) => id === current);
-  const stop = Math.min(opened >= 0 ? opened : at, last);
+  const stop = Math.min(opened >= 0 ? opened : Math.max(0, at), last);
 
   /** Which row is to take the focus as soon as it is there, unless whoever asked for it has gone elsewhere by then. */
   const awaited = useRef<{ readonly index: number; readonly from: Element | null }>(null);
@@ -94,7 +94,9 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     (index: number) =>
     (link: HTMLElement | null): void => {
       if (!link || index !== awaited.current?.index) return;
-      if (document.activeElement === awaited.current.from) link.focus();
+      const { from } = awaited.current;
+      // Where the page scrolls, the row that it was asked from has gone by now, and the focus with it.
+      if (document.activeElement === (from?.isConnected === false ? document.body : from)) link.focus();
       else awaited.current = null;
     };
   // However far somebody scrolls, the keyboard keeps its place, and Tab its way in; of a page that scrolls, the way in is what is seen of it.
@@ -116,7 +118,8 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     if (Number.isNaN(from)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: last, PageDown: from + 10, PageUp: from - 10 };
     const next = steps[event.key];
-    if (next === undefined) return;
+    // With Alt, Ctrl or ⌘ a key is the browser's.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (next < 0 && event.key === 'ArrowUp') onLeave?.();
     else focus(next);
@@ -156,7 +159,7 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
       ))}
       {end ? (
         <div {...CELL} data-menu="">
-          {end(entry)}
+          {end(entry, index === stop || index === at ? 0 : -1)}
         </div>
       ) : null}
     </div>

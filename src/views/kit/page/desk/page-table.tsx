@@ -52,7 +52,7 @@ export const PageTable = <R extends AnyRow>(props: PageTableProps<R> & { readonl
       onOpen={(row) => send({ type: 'row.edit', row })}
       current={null}
       endLabel={pageWords.more}
-      end={(row) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} />}
+      end={(row, tabIndex) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} tabIndex={tabIndex} />}
       onLeave={() => searchField()?.focus()}
     />
   );

@@ -134,10 +134,10 @@ export const row = css`
     position: relative;
     overflow: visible;
   }
-  /* The menus of rows that nobody is at would be a second stop of the Tab key on every line. */
-  @media (hover: hover) {
+  /* The menus of rows that nobody is at are not drawn, but whoever reads without eyes comes to each; where a finger may come, which hovers over nothing, they are seen. */
+  @media (hover: hover) and (not (any-pointer: coarse)) {
     &:not(:hover):not(:focus-within) > [data-menu] {
-      visibility: hidden;
+      opacity: 0;
     }
   }
 `;

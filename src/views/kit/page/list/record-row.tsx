@@ -25,10 +25,11 @@ interface RowMenuProps {
   readonly row: AnyRow;
   readonly name: string;
   readonly actions?: readonly MenuAction[] | undefined;
+  readonly tabIndex?: 0 | -1;
 }
 
 /** What is done with a row, for each list alike. */
-const useDeeds = ({ workflow, row, name }: Omit<RowMenuProps, 'actions'>) => {
+const useDeeds = ({ workflow, row, name }: Omit<RowMenuProps, 'actions' | 'tabIndex'>) => {
   const send = useSendList(workflow);
   return {
     edit: () => send({ type: 'row.edit', row }),
@@ -42,6 +43,7 @@ export const RowMenu = (props: RowMenuProps) => {
   return (
     <ActionMenu
       label={pageWords.moreOf(props.name)}
+      tabIndex={props.tabIndex}
       actions={[
         ...(props.actions ?? []),
         { label: pageWords.edit, icon: EditIcon, onPick: edit },

@@ -38,8 +38,8 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   /** The next step where none was found. */
   readonly addFound?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
-  /** Shows the rows in another way than one below the other on the page. */
-  readonly table?: ((fresh: number | null) => ReactNode) | undefined;
+  /** Shows the rows in another way than one below the other on the page; null while that is on its way. */
+  readonly table?: ((fresh: number | null) => ReactNode) | null | undefined;
 }
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
@@ -55,7 +55,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {words.retry}
     </Button>
   );
-  const standing = ready ? standingOf(state, count) : 'loading';
+  const standing = ready && table !== null ? standingOf(state, count) : 'loading';
   if (standing === 'failed') {
     return (
       <ErrorState title={texts.loadError} actions={retry}>

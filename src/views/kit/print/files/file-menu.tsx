@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { jalaliText } from '../../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { now } from '../../clock.ts';
@@ -28,10 +29,12 @@ interface FileMenuProps {
   readonly disabled: boolean;
   /** Takes the table, which lies in the vault then, as a file of a name. */
   readonly onSave: (name: string) => void;
+  /** What is to be known of the tables before they are taken. */
+  readonly children?: ReactNode;
 }
 
 /** Takes what is shown along as a file; that it outlives the session is said before. */
-export const FileMenu = ({ files, disabled, onSave }: FileMenuProps) => {
+export const FileMenu = ({ files, disabled, onSave, children }: FileMenuProps) => {
   const vault = useVault();
   return (
     <ActionMenu
@@ -47,7 +50,10 @@ export const FileMenu = ({ files, disabled, onSave }: FileMenuProps) => {
         },
       }))}
     >
-      <p className={note}>{fileWords.stays}</p>
+      <p className={note}>
+        {children}
+        {fileWords.stays}
+      </p>
     </ActionMenu>
   );
 };

@@ -151,9 +151,9 @@ export const PaperPreview = ({ title, subject = null, paper, zoom, onPaper, onZo
           onChange={onPaper}
         />
         <div>
-          <IconButton icon={MinusIcon} label={previewWords.smaller} disabled={smaller === null} onClick={() => smaller !== null && onZoom(smaller)} />
+          <IconButton icon={MinusIcon} label={previewWords.smaller} aria-disabled={smaller === null} onClick={() => smaller !== null && onZoom(smaller)} />
           <p role="status">{previewWords.zoom(zoom)}</p>
-          <IconButton icon={PlusIcon} label={previewWords.larger} disabled={larger === null} onClick={() => larger !== null && onZoom(larger)} />
+          <IconButton icon={PlusIcon} label={previewWords.larger} aria-disabled={larger === null} onClick={() => larger !== null && onZoom(larger)} />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its place is scrolled by keys */}

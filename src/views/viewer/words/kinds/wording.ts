@@ -8,6 +8,7 @@ export interface Wording {
   /** The calls that ask nothing of the provider. */
   readonly deviceCalls: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, Tell>>;
+  readonly neutral: NonNullable<WorkflowWords['neutral']>;
   readonly labels: Readonly<Record<string, string>>;
   readonly problem: NonNullable<WorkflowWords['problem']>;
 }
@@ -19,6 +20,7 @@ export const worded = (words: WorkflowWords, kind: Partial<Wording> = {}): Wordi
   calls: { ...kind.calls, ...words.calls },
   deviceCalls: { ...kind.deviceCalls, ...words.deviceCalls },
   answers: { ...kind.answers, ...words.answers },
+  neutral: words.neutral ?? {},
   labels: words.labels ?? {},
   problem: words.problem ?? (() => null),
 });
