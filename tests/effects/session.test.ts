@@ -77,6 +77,14 @@ describe('signing in', () => {
     }
   });
 
+  it('that is refused in an answer of success is refused in its words, and keeps the password', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(200, { success: false, message: 'نام کاربری یا رمز نادرست است.' }) });
+    const tab = device(provider.origin);
+    tab.vault.put('password', 'wrong');
+    expect(await outcome(tab, signIn({ username: 'demo' }))).toMatchObject({ _tag: 'Rejected', status: 200, detail: 'نام کاربری یا رمز نادرست است.' });
+    expect([tab.vault.take('password'), tab.tokens.read()]).toEqual(['wrong', null]);
+  });
+
   it('tells what waits under another password, and begins the session only when what waited was put back', async () => {
     await serving({ [`POST ${LOGIN}`]: answering(200, { access: 'fresh', user }) });
     const heard: unknown[] = [];
@@ -156,11 +164,13 @@ describe('signing in', () => {
     expect(tab.tokens.read()).toBe('fresh');
   });
 
-  it('without a token in the answer is none', async () => {
+  it('without a token in the answer is none, and whoever left before is still to be signed out', async () => {
     await serving({ [`POST ${LOGIN}`]: answering(200, { user }) });
     const tab = device(provider.origin);
+    tab.farewell.owe(true);
+    tab.vault.put('password', 'secret');
     expect(await outcome(tab, signIn({ username: 'demo' }))).toEqual({ _tag: 'Unreadable', where: LOGIN });
-    expect(tab.tokens.read()).toBeNull();
+    expect([tab.tokens.read(), tab.farewell.isOwed(), tab.vault.take('password')]).toEqual([null, true, 'secret']);
   });
 
   it('by code asks only for a mobile number, and says that codes are not supported', async () => {

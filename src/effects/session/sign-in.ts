@@ -9,6 +9,7 @@ import { accessIn } from '../kit/access/refresh.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
+import { unlessNo } from '../kit/resources/said.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
 import { FAREWELL_LOCK } from './sign-out.ts';
 
@@ -26,6 +27,13 @@ const userIn = ({ content }: Answer): Effect.Effect<User | null> => {
   if (content._tag !== 'Json' || typeof content.value !== 'object' || content.value === null || !('user' in content.value)) return Effect.succeed(null);
   return Effect.catch(readUser(content.value.user), () => Effect.succeed(null));
 };
+
+/** The token in the answer to a sign-in; what says no, in success too, or holds none is a failure. */
+const letIn = Effect.fnUntraced(function* (answer: Answer) {
+  yield* unlessNo(answer);
+  const token = accessIn(answer);
+  return token === null ? yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path }) : { answer, token };
+});
 
 /** Lets a person in whom the provider knows: with what waited for them, in a page that is loaded anew, or as they are. */
 const arriving = Effect.fnUntraced(function* (username: string, key: OwnerKey | null, token: string | null) {
@@ -49,12 +57,10 @@ export const signIn = Effect.fnUntraced(function* ({ username }: { readonly user
   const password = vault.take('password').trim();
   // Made while the provider looks: either takes a good part of a second.
   const making = keeping.keyOf(username.trim(), password);
-  const asking = http.send({ ...calls.login, body: { username: username.trim(), password } });
-  const answer = yield* acrossTabs(FAREWELL_LOCK, asking).pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
+  const asking = Effect.flatMap(http.send({ ...calls.login, body: { username: username.trim(), password } }), letIn);
+  const { answer, token } = yield* acrossTabs(FAREWELL_LOCK, asking).pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
   // Whatever was left of the session before is replaced by this one's.
   farewell.owe(false);
-  const token = accessIn(answer);
-  if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
   // Of somebody who was let in elsewhere: what they began is closed under their key, before that of whoever comes is held.
   tokens.end();
   const user = yield* userIn(answer);
