@@ -93,9 +93,10 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
     headAnswers(app);
-    checkHosts(app, configuration);
+    const ring = store && (await openRing(store, configuration));
+    checkHosts(app, ring, configuration);
     healthRoutes(app, store, disk);
-    if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
+    if (store && ring) await app.register(api, { store, ring, configuration });
     await app.register(site, { ...configuration, dist: path.resolve(configuration.dist) });
     const url = await listen(app, configuration);
     if (store && demo === null && !(await hasAnyPractice(store.db))) app.log.warn(NO_ACCOUNT);

@@ -95,10 +95,10 @@ export class AccessTokens {
    * `forged` hears of one that was never issued here. One that calls itself past its end is no news, whoever made it: nobody gains by
    * it, and the keys of those that were in use may be gone.
    */
-  async read(token: string, forged: () => Promise<void> = async () => undefined): Promise<SignedIn | null> {
+  async read(token: string, forged: () => void = () => undefined): Promise<SignedIn | null> {
     if (this.#known.has(token)) return this.recall(token);
     const verified = token.length <= LONGEST && isStrictlyEncoded(token) ? await this.#verify(token) : null;
-    if (!verified && !saysItIsOver(token, this.#clock())) await forged();
+    if (!verified && !saysItIsOver(token, this.#clock())) forged();
     if (!verified || !this.#isNow(verified)) return null;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(token, verified);

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../http/refusal.ts';
-import { securityEvent } from '../http/security-event.ts';
-import { networkOf } from './throttle/network.ts';
-import { Seldom } from './throttle/seldom.ts';
+import type { KeyRing } from './key-ring.ts';
+import { toldSeldom } from './throttle/told-seldom.ts';
 
 /** The origin under which the browser knows this server. */
 const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
@@ -26,15 +25,12 @@ const fromElsewhere = (request: FastifyRequest, allowed: readonly string[]): boo
  * Refuses calls that live on a cookie unless the page belongs to this server or to a configured origin:
  * the browser adds the cookie by itself, so the cookie alone proves nothing. It tells of them once a minute for each network.
  */
-export const checkOrigin = (allowed: readonly string[], clock: () => number) => {
-  const seldom = new Seldom(clock);
+export const checkOrigin = (allowed: readonly string[], ring: KeyRing, clock: () => number) => {
+  const tell = toldSeldom('origin.refused', ring, clock);
   return async (request: FastifyRequest): Promise<void> => {
     if (!fromElsewhere(request, allowed)) return;
     const facts = { origin: request.headers.origin, own: ownOrigin(request) };
-    if (seldom.isTime(networkOf(request.ip))) {
-      securityEvent(request.log, 'origin.refused');
-      request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
-    }
+    if (tell(request)) request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
     throw refusal(403, 'forbidden');
   };
 };

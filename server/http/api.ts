@@ -11,8 +11,7 @@ import { authenticationRoutes, userRoutes } from '../auth/routes.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
-import { networkDigest, networkOf } from '../auth/throttle/network.ts';
-import { Seldom } from '../auth/throttle/seldom.ts';
+import { toldSeldom } from '../auth/throttle/told-seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
@@ -20,7 +19,6 @@ import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
 import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
-import { securityEvent } from './security-event.ts';
 
 /** Lets pages of the configured origins call the API with the user's cookie; preflights end here. */
 const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
@@ -38,16 +36,6 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
     },
   });
 
-/** Tells of tokens that were never issued here, once a minute for each network. */
-const tellOfForged = (ring: KeyRing, clock: () => number) => {
-  const seldom = new Seldom(clock);
-  return async ({ log, ip }: FastifyRequest): Promise<void> => {
-    if (!seldom.isTime(networkOf(ip))) return;
-    const [keys] = await ring.all();
-    securityEvent(log, 'access-token.forged', { network: keys && networkDigest(keys, ip) });
-  };
-};
-
 /** The whole API on one database. */
 export const api = async (
   app: FastifyInstance,
@@ -58,6 +46,7 @@ export const api = async (
   const living = new LivingSessions(store.db, clock);
   const sessions = new Sessions(store, ring, clock, living);
   const attempts = new Attempts(store, clock);
+  const throttled = toldSeldom('throttled', ring, clock);
 
   if (origins.length > 0) await openToOrigins(app, origins);
   readJsonOnly(app);
@@ -65,7 +54,7 @@ export const api = async (
   /** Counts requests for whoever they come from. */
   const counter = (): ((request: FastifyRequest) => void) => {
     if (rate === 0) return () => {};
-    const limit = new RateLimit(rate);
+    const limit = new RateLimit(rate, throttled);
     return (request) => limit.count(request, visitorOf(request));
   };
   const limited = (scope: FastifyInstance, count = counter()) =>
@@ -77,14 +66,14 @@ export const api = async (
   await app.register(async (open) => {
     // Only here: what reads and writes them costs every request of its scope.
     await open.register(cookie);
-    open.addHook('onRequest', checkOrigin(origins, clock));
+    open.addHook('onRequest', checkOrigin(origins, ring, clock));
     limited(open);
     authenticationRoutes(open, { store, ring, access, sessions, living, attempts, clock, demo: configuration.demo !== null });
   });
 
   await app.register(async (guarded) => {
     const count = counter();
-    guarded.addHook('onRequest', guard(access, living, tellOfForged(ring, clock), count));
+    guarded.addHook('onRequest', guard(access, living, toldSeldom('access-token.forged', ring, clock), count));
     limited(guarded, count);
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../auth/throttle/network.ts';
-import { Seldom } from '../auth/throttle/seldom.ts';
+import type { KeyRing } from '../auth/key-ring.ts';
+import { toldSeldom } from '../auth/throttle/told-seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { isHealthPath } from './health.ts';
 import { isApiPath } from './paths.ts';
 import { refusal } from './refusal.ts';
-import { securityEvent } from './security-event.ts';
 
 const MOST_KNOWN = 100;
 
@@ -32,10 +31,10 @@ const ownNames = ({ host, hosts }: Configuration): ReadonlySet<string> => {
  *
  * Over TLS, of which a trusted proxy tells, the certificate has seen to that; MATAB_HOSTS holds there too.
  */
-export const checkHosts = (app: FastifyInstance, configuration: Configuration): void => {
+export const checkHosts = (app: FastifyInstance, ring: KeyRing | null, configuration: Configuration): void => {
   const own = ownNames(configuration);
   const { hosts, clock } = configuration;
-  const seldom = new Seldom(clock);
+  const tell = toldSeldom('host.refused', ring, clock);
   /** As they came with a request before, most of them with a port: to take one apart costs more than the rest of the check. */
   const known = new Set<string>();
   const isKnown = (host: string): boolean => {
@@ -49,7 +48,7 @@ export const checkHosts = (app: FastifyInstance, configuration: Configuration): 
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request) || isHealthPath(request.url)) return done();
-    if (seldom.isTime(networkOf(request.ip))) securityEvent(request.log, 'host.refused');
+    tell(request);
     if (isApiPath(request.url)) return done(refusal(421, 'misdirected'));
     void reply.code(421).type('text/plain; charset=utf-8').send(FOREIGN);
   });

@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/throttle/network.ts';
 import { refusal } from './refusal.ts';
-import { securityEvent } from './security-event.ts';
 
 interface Bucket {
   tokens: number;
   /** When they were counted, by the clock that nobody can set. */
   at: number;
-  told: boolean;
 }
 
 const MOST_BUCKETS = 10_000;
@@ -16,11 +14,14 @@ const MOST_BUCKETS = 10_000;
 export class RateLimit {
   readonly #perMilli: number;
   readonly #most: number;
+  readonly #tell: (request: FastifyRequest, visitor: string) => void;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(perMinute: number) {
+  /** `tell` hears of every request that is refused, and is to say so seldom: whoever asks too often would fill the log as well. */
+  constructor(perMinute: number, tell: (request: FastifyRequest, visitor: string) => void) {
     this.#perMilli = perMinute / 60_000;
     this.#most = Math.max(1, Math.floor(perMinute / 3));
+    this.#tell = tell;
   }
 
   /** Counts a request; 429 with the seconds to wait when there were too many. */
@@ -31,13 +32,10 @@ export class RateLimit {
     bucket.at = now;
     if (bucket.tokens >= 1) {
       bucket.tokens -= 1;
-      bucket.told = false;
       return;
     }
     const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perMilli / 1000));
-    // Whoever asks too often would fill the log as well.
-    if (!bucket.told) securityEvent(request.log, 'throttled', { practice: request.identity?.practice, account: request.identity?.account });
-    bucket.told = true;
+    this.#tell(request, visitor);
     throw refusal(429, 'throttled', { seconds }, { 'retry-after': String(seconds) });
   }
 
@@ -46,7 +44,7 @@ export class RateLimit {
     if (known) return known;
     const [oldest] = this.#buckets.keys();
     if (this.#buckets.size >= MOST_BUCKETS && oldest !== undefined) this.#buckets.delete(oldest);
-    const bucket = { tokens: this.#most, at: now, told: false };
+    const bucket = { tokens: this.#most, at: now };
     this.#buckets.set(visitor, bucket);
     return bucket;
   }

@@ -28,12 +28,7 @@ export const bearerOf = ({ headers }: FastifyRequest): string | null => {
  * Lets only requests through whose access token is valid and whose session goes on; `forged` hears of those that bring one that was
  * never issued here, `count` of all that are not let through, and may say that there are too many.
  */
-export const guard = (
-  access: AccessTokens,
-  living: LivingSessions,
-  forged: (request: FastifyRequest) => Promise<void>,
-  count: (request: FastifyRequest) => void,
-) => {
+export const guard = (access: AccessTokens, living: LivingSessions, forged: (request: FastifyRequest) => void, count: (request: FastifyRequest) => void) => {
   const prove = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     if (token === null) throw refusal(401, 'noCredentials', {}, CHALLENGE);

@@ -18,9 +18,16 @@ export interface Resource<F extends Fields = Fields> {
   readonly path: `/${string}/`;
   readonly operations: readonly Operation[];
   readonly fields: F;
+  /** Fields that are never sent, each with the one that it follows from: what it is once that has changed, the provider alone says. */
+  readonly follows: Readonly<Record<string, string>>;
 }
 
-const resource = <F extends Fields>(path: `/${string}/`, operations: readonly Operation[], fields: F): Resource<F> => ({ path, operations, fields });
+const resource = <F extends Fields>(path: `/${string}/`, operations: readonly Operation[], fields: F, follows = {}): Resource<F> => ({
+  path,
+  operations,
+  fields,
+  follows,
+});
 
 const EVERY = ['list', 'one', 'create', 'replace', 'change', 'remove'] as const;
 const NO_REPLACE = ['list', 'one', 'create', 'change', 'remove'] as const;
@@ -35,7 +42,7 @@ export const resources = {
   constantTariffs: resource('/api/constant-tariffs/', NO_ONE, constantTariffFields),
   insurances: resource('/api/insurances/', PLAIN, insuranceFields),
   insuranceTariffs: resource('/api/insurance-tariffs/', PLAIN, insuranceTariffFields),
-  surgeries: resource('/api/surgeries/', NO_REPLACE, surgeryFields),
+  surgeries: resource('/api/surgeries/', NO_REPLACE, surgeryFields, { clinic: 'contract' }),
   clinics: resource('/api/clinics/', NO_REPLACE, clinicFields),
   contracts: resource('/api/contracts/', PLAIN, contractFields),
   appointments: resource('/api/appointments/', PLAIN, appointmentFields),
@@ -54,6 +61,14 @@ type RowsByName = { readonly [N in ResourceName]: StructOf<Resources[N]['fields'
 interface Rows extends RowsByName {}
 /** A row of a resource in the program's form. */
 export type Row<N extends ResourceName = ResourceName> = Rows[N];
+
+/** A row that was changed, with what the answer left out of it as that was known before. */
+export const completed = <R extends object>(name: ResourceName, before: object | null | undefined, after: R): R => {
+  const was: Readonly<Record<string, unknown>> = { ...before };
+  const whole: Record<string, unknown> = { ...was, ...after };
+  for (const [field, from] of Object.entries(resources[name].follows)) if (!(field in after) && whole[from] !== was[from]) delete whole[field];
+  return whole as R;
+};
 
 type RowShapes = { [N in ResourceName]: { readonly row: StructShape<Resources[N]['fields']> } };
 

@@ -101,7 +101,7 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     const path = resources.clinics.path;
     const id = await create('clinics');
     const change = async (phone: unknown) => (await client.patch(`${path}${id}/`, { phone })).body;
-    for (const phone of ['02188776655', '0098 21 8877 6655', '+982188776655', '۰۲۱۸۸۷۷۶۶۵۵'])
+    for (const phone of ['02188776655', '0098 21 8877 6655', '+982188776655', '۰۲۱۸۸۷۷۶۶۵۵', '021.8877.6655', '021/88776655', '021\u200c8877\u20136655'])
       expect(await change(phone)).toMatchObject({ phone: '+982188776655' });
     for (const phone of ['0218877665', '+98218877665', '982188776655', '+15551234567'])
       expect([phone, await change(phone)]).toEqual([phone, { phone: ['Enter +98 or 0098 and ten digits, or 0 and ten digits.'] }]);

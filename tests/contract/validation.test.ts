@@ -68,7 +68,11 @@ const WRONG: Partial<Record<Field['kind'], readonly (readonly [input: unknown, t
     ['19', '"19" is not a valid choice.'],
     [true, 'Not a valid string.'],
   ],
-  phone: [['call me', 'Enter a valid phone number.']],
+  phone: [
+    ['call me', 'Enter a valid phone number.'],
+    // What parts digits is no number by itself.
+    ['( ) -', 'Enter a valid phone number.'],
+  ],
   ref: [
     ['x', 'Incorrect type. Expected pk value, received str.'],
     [true, 'Incorrect type. Expected pk value, received bool.'],

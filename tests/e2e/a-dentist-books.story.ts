@@ -38,7 +38,7 @@ test('an appointment is moved to another day with two taps, and taken back with 
   await day.pick('سارا جابجایی', 'جابه‌جایی نوبت');
   await expect(page.getByText(/^جابه‌جایی نوبت سارا جابجایی/)).toBeVisible();
   await day.moveTo('۱۱:۳۰ ق.ظ').click();
-  await expect(page.getByText(/^نوبت سارا جابجایی به .* برده شد/)).toBeVisible();
+  await expect(page.getByText(/^نوبت سارا جابجایی به .* منتقل شد/)).toBeVisible();
   await expect(day.rows).toContainText('۱۱:۳۰ ق.ظ');
   expect(await timeNow()).toEqual([`${FREE_DAY}T11:30:00+03:30`]);
   await page.getByRole('button', { name: 'برگرداندن' }).click();
@@ -126,7 +126,7 @@ test('from a range one is led to the day of what is moved, and an edit leads bac
   await expect(page.getByText(/^جابه‌جایی نوبت سارا/)).toBeHidden();
   await dayOf(page).pick('سارا بازه‌ای', 'جابه‌جایی نوبت');
   await dayOf(page).moveTo('۱۰:۳۰ ق.ظ').click();
-  await expect(page.getByText(/^نوبت سارا بازه‌ای به .* برده شد/)).toBeVisible();
+  await expect(page.getByText(/^نوبت سارا بازه‌ای به .* منتقل شد/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'جابه‌جایی نوبت' })).toBeFocused();
 });
 

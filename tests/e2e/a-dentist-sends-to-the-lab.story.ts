@@ -36,7 +36,7 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
   });
   await page.goto('/send-to-lab');
   const { add, submit, rows } = lab(page);
-  await expect(page.getByText('چیزی برای لابراتوار فرستاده و در سرور ثبت نمی‌شود')).toBeVisible();
+  await expect(page.getByText('چیزی برای لابراتوار فرستاده نمی‌شود و در سرور هم ثبت نمی‌شود')).toBeVisible();
   await expect(add).toBeDisabled();
   await choose(page, 'بیمار', 'پروتزی');
   await describeWork(page, '۶', '۵');
@@ -51,7 +51,7 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
   await submit.click();
   await expect(page.getByText('در حال ارسال (آزمایشی)...')).toBeVisible();
   await expect(page.getByText('ارسال به لابراتوار با موفقیت ثبت شد (آزمایشی).').first()).toBeVisible();
-  await page.getByRole('button', { name: 'چاپ فهرست' }).click();
+  await page.getByRole('button', { name: 'چاپ لیست' }).click();
   await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
   const { pages, size, embedded } = await printedBy(page);
   expect([size, embedded, pages.length]).toEqual([[595, 842], true, 1]);
@@ -63,7 +63,7 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
   await page.goto('/');
   await page.goto('/send-to-lab');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'فهرست تازه' }).click();
+  await page.getByRole('button', { name: 'لیست جدید' }).click();
   await expect(rows).toHaveCount(0);
   expect(sent).toEqual([]);
 });

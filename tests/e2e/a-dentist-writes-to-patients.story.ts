@@ -24,7 +24,7 @@ test('a message is written once for several people, opened for each in the tap i
   await expect(picker).toBeFocused();
   const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
   await expect(people).toHaveCount(2);
-  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
+  await expect(people.nth(1)).toContainText('این شماره موبایل نیست؛ شاید پیام به آن نرسد.');
   // It is warned of and not refused: who has a landline only may read a message there.
   await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(1);
 

@@ -104,7 +104,7 @@ test('a reload while the answer is awaited empties the form and says that nobody
   await expect(page.getByText('معلوم نیست رمز عوض شده باشد')).toBeVisible();
   await expect(passwordForm(page).fresh).toHaveValue('');
   await passwordForm(page).submit.click();
-  await expect(passwordForm(page).fresh).toHaveAccessibleDescription(/رمز عبور تازه را وارد کنید/);
+  await expect(passwordForm(page).fresh).toHaveAccessibleDescription(/رمز عبور جدید را وارد کنید/);
 });
 
 test('a lost phone is signed out from the desk, and then all the others', async ({ page, browser, practice }) => {
@@ -147,6 +147,6 @@ test.describe('a provider without these calls', () => {
     await expect(page.getByText('این سرور دستگاه‌های واردشده را نشان نمی‌دهد.')).toBeVisible();
     await page.goto('/settings/password');
     await change(page, practice.password, FRESH);
-    await expect(page.getByText('این سرور تغییر رمز عبور از داخل برنامه را ندارد.')).toBeVisible();
+    await expect(page.getByText('این سرور امکان تغییر رمز عبور از داخل برنامه را ندارد.')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ export const dayOf = (page: Page) => ({
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^گزینه‌های/ }) }),
   gap: (time: string) => page.getByRole('button', { name: `ثبت نوبت در ساعت ${time}` }),
-  moveTo: (time: string) => page.getByRole('button', { name: `بردن نوبت به ساعت ${time}` }),
+  moveTo: (time: string) => page.getByRole('button', { name: `انتقال نوبت به ساعت ${time}` }),
   /** Opens the menu of the row of somebody, and picks from it. */
   pick: async (name: string, action: string) => {
     await page.getByRole('button', { name: new RegExp(`^گزینه‌های ${name}`) }).click();

@@ -63,9 +63,9 @@ test('a browser that is killed in the middle of a move finds where the appointme
     if (request.method() === 'PATCH') sent += 1;
   });
   await after.goto(`/appointments?date=${FREE_DAY}`);
-  await expect(after.getByText(/^در حال بردن نوبت سارا میانه/)).toBeVisible();
+  await expect(after.getByText(/^در حال انتقال نوبت سارا میانه/)).toBeVisible();
   await waitOut(after);
-  await expect(after.getByText(/^نوبت سارا میانه به .* برده شد/)).toBeVisible();
+  await expect(after.getByText(/^نوبت سارا میانه به .* منتقل شد/)).toBeVisible();
   expect(sent).toBe(1);
   expect((await appointmentsOf(practice.provider, patient)).map(({ appointment_time: time }) => time)).toEqual([`${FREE_DAY}T11:30:00+03:30`]);
 });

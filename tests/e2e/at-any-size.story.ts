@@ -180,7 +180,7 @@ test('what parts two facts of a row stands between them, and never at an end of 
 test('on a narrow page an amount stands in one line, a suggestion whole, and the size of a paper beside its signs', async ({ page }) => {
   const small = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '100%'));
   await page.goto('/accounting?tab=receivable');
-  const owed = page.getByRole('button', { name: /^از بیماران مطب شخصی/ });
+  const owed = page.getByRole('button', { name: /^از بیماران کلینیک شخصی/ });
   await expect(owed).toBeVisible();
   await small();
   const tops = (figures: Element) => {

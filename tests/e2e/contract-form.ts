@@ -13,7 +13,7 @@ export const contractForm = (page: Page) => ({
   kind: (name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click(),
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   save: page.getByRole('button', { name: /^(ذخیره|ثبت باقی‌مانده)/ }),
-  rows: page.getByRole('list', { name: 'لیست برای ذخیره' }).getByRole('listitem'),
+  rows: page.getByRole('list', { name: 'لیست آماده ذخیره' }).getByRole('listitem'),
 });
 
 /** The same of its fixed tariffs. */
@@ -22,7 +22,7 @@ export const tariffForm = (page: Page) => ({
   price: page.getByRole('textbox', { name: /^قیمت/ }),
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   save: page.getByRole('button', { name: /^(ذخیره|ثبت باقی‌مانده)/ }),
-  rows: page.getByRole('list', { name: 'لیست برای ذخیره' }).getByRole('listitem'),
+  rows: page.getByRole('list', { name: 'لیست آماده ذخیره' }).getByRole('listitem'),
 });
 
 /** A clinic of this name, without any contract. */

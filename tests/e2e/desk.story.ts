@@ -105,6 +105,18 @@ test('the keyboard goes to the end and back of a table that scrolls with its pag
   await expect(first).toBeInViewport();
 });
 
+test('the menu of a row that nobody is at is there for whoever reads without eyes, and Tab comes to it from its row alone', async ({ page }) => {
+  await page.goto('/patients');
+  await expect(table(page)).toBeVisible();
+  const menus = table(page).getByRole('button', { name: /^گزینه‌های/ });
+  expect(await menus.count()).toBeGreaterThan(5);
+  await table(page).locator('[data-row="0"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(menus.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(table(page).locator(':focus')).toHaveCount(0);
+});
+
 test('Enter in a search that finds nobody leaves the keyboard in it', async ({ page }) => {
   await page.goto('/patients');
   await expect(table(page)).toBeVisible();

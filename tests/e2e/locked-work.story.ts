@@ -13,10 +13,10 @@ const LAST = 'آرام‌بخش';
 
 /** The question for the former password, as a person finds it. */
 const lockedDialog = (page: Page) => {
-  const dialog = page.getByRole('alertdialog', { name: 'کار ناتمام شما با رمز عبور پیشین قفل شده است' });
+  const dialog = page.getByRole('alertdialog', { name: 'کار ناتمام شما با رمز عبور قبلی قفل شده است' });
   return {
     dialog,
-    former: dialog.getByLabel('رمز عبور پیشین', { exact: true }),
+    former: dialog.getByLabel('رمز عبور قبلی', { exact: true }),
     open: dialog.getByRole('button', { name: 'باز کردن', exact: true }),
     later: dialog.getByRole('button', { name: 'بعداً' }),
     discard: dialog.getByRole('button', { name: 'دور انداختن', exact: true }),
@@ -75,7 +75,7 @@ test('work that waits under a former password opens with that one and with no ot
   const asked = lockedDialog(page);
   await expect(asked.dialog).toContainText('۱ کار ناتمام');
   await asked.open.click();
-  await expect(asked.former).toHaveAccessibleDescription('رمز عبور پیشین را وارد کنید.');
+  await expect(asked.former).toHaveAccessibleDescription('رمز عبور قبلی را وارد کنید.');
   await asked.former.fill('CANARY-نه این');
   await asked.open.click();
   await expect(asked.former).toHaveAccessibleDescription(/با این رمز باز نشد. چیزی از دست نرفته است/);
@@ -85,7 +85,7 @@ test('work that waits under a former password opens with that one and with no ot
   await untilKept(page, 'former.submitted');
   await page.reload();
   await asked.open.click();
-  await expect(asked.former).toHaveAccessibleDescription('رمز عبور پیشین را وارد کنید.');
+  await expect(asked.former).toHaveAccessibleDescription('رمز عبور قبلی را وارد کنید.');
   await asked.former.fill(practice.password);
   await asked.former.press('Enter');
   await expect(asked.dialog).toBeHidden();

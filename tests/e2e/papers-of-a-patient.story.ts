@@ -142,13 +142,13 @@ test('an advice is printed and sent: the chat opens by the tap itself, with the 
   await page.getByRole('dialog').getByText('کشیدن دندان', { exact: true }).click();
   const number = page.getByLabel('شماره تماس');
   await number.fill('۰۲۱۸۸۷۷۶۶۵۵');
-  await expect(page.getByText('این شماره تلفن همراه نیست')).toBeVisible();
+  await expect(page.getByText('این شماره موبایل نیست')).toBeVisible();
   await number.fill('۰۹۱۲ ۱۲۳ ۴۵۶۷');
   const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'ارسال در واتساپ' }).click()]);
   const opened = new URL(chat.url());
   expect([opened.origin, opened.pathname]).toEqual(['https://wa.me', '/989121234567']);
   expect(opened.searchParams.get('text')).toMatch(/^با سلام خانم سارا پیامی،\nتوصیه‌های پس از کشیدن دندان:\nگاز استریل/);
-  await expect(page.getByText('گفتگو با متن آماده باز شد')).toBeVisible();
+  await expect(page.getByText('گفت‌وگو با متن آماده باز شد')).toBeVisible();
   expect(await page.getByRole('link', { name: 'ارسال پیامک' }).getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
   await layOut(page);
   const printed = await printedBy(page);
@@ -158,7 +158,7 @@ test('an advice is printed and sent: the chat opens by the tap itself, with the 
   // Another tab forgets what was printed and sent (DOC-PAPER-5).
   await page.getByRole('tab', { name: 'گواهی' }).click();
   await page.getByRole('tab', { name: 'توصیه‌های پس از درمان' }).click();
-  await expect(page.getByText('گفتگو با متن آماده باز شد')).toBeHidden();
+  await expect(page.getByText('گفت‌وگو با متن آماده باز شد')).toBeHidden();
   await expect(page).toHaveURL(`/invoice-certificate?patient=${patient}&tab=advice`);
 });
 

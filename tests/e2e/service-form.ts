@@ -9,7 +9,7 @@ export const serviceForm = (page: Page) => ({
   price: page.getByRole('textbox', { name: /^قیمت/ }),
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   save: page.getByRole('button', { name: /^(ذخیره خدمات|ثبت باقی‌مانده)/ }),
-  rows: page.getByRole('list', { name: 'لیست برای ذخیره' }).getByRole('listitem'),
+  rows: page.getByRole('list', { name: 'لیست آماده ذخیره' }).getByRole('listitem'),
 });
 
 /** Adds services of these names to the list. */

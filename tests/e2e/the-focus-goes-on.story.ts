@@ -137,7 +137,7 @@ test('from the owner of a cheque that was chosen to the name', async ({ page }) 
 
 test('from the way to those who owe to the choice that says which are seen', async ({ page }) => {
   await open(page, '/accounting?tab=receivable');
-  await enter(page, /^از بیماران مطب شخصی/);
+  await enter(page, /^از بیماران کلینیک شخصی/);
   await expect(page.getByRole('radio', { name: 'بیماران بدهکار' })).toBeFocused();
 });
 

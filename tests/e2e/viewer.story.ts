@@ -92,7 +92,7 @@ test.describe('support at a desk', () => {
 
   test('takes a file that is dropped', async ({ page }) => {
     await page.goto('/replay.html');
-    await expect(page.getByRole('button', { name: 'انتخاب پرونده' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'انتخاب فایل' })).toBeVisible();
     const files = await page.evaluateHandle((text) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
@@ -154,7 +154,7 @@ test.describe('support at a desk', () => {
     test(`is accessible in the ${theme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto('/replay.html');
-      await expect(page.getByRole('button', { name: 'انتخاب پرونده' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'انتخاب فایل' })).toBeVisible();
       await expectAccessible(page);
       await open(page);
       await expect(position(page)).toContainText('گام ۱ از');

@@ -222,6 +222,24 @@ describe('a change', () => {
     );
   });
 
+  it('of what another field follows from keeps nothing of how that was', async () => {
+    const known = { id: 12, patient: 7, procedure_type: 3, tooth_number: 11, total_cost: 1, clinic: 1, contract: 10, description: 'ریشه' } as never;
+    const wire = { id: 12, patient: 7, procedure_type: 3, tooth_number: 11, total_cost: '1' };
+    const { saveRecord } = recordEffects('surgeries', () => false);
+    const saved = async (payload: object, answer: object) => {
+      await serving({ 'PATCH /api/surgeries/12/': answering(200, { ...wire, ...answer }), 'GET /api/surgeries/12/': cut });
+      const row = await outcome(here(), saveRecord({ id: 12, payload, known }));
+      await provider.close();
+      return row;
+    };
+    const moved = await saved({ contract: 20 }, {});
+    expect(moved).toMatchObject({ contract: 20, description: 'ریشه' });
+    expect(moved).not.toHaveProperty('clinic');
+    expect(await saved({ contract: 20 }, { clinic: 2 })).toMatchObject({ contract: 20, clinic: 2 });
+    expect(await saved({ description: '' }, {})).toMatchObject({ contract: 10, clinic: 1, description: '' });
+    await serving({});
+  });
+
   it('of nothing is no write', async () => {
     await serving({ [`GET ${PATIENT}`]: answering(200, wirePatient(7)) });
     expect(await outcome(here(), patients.change(7, {}))).toEqual(patient(7));

@@ -87,9 +87,9 @@ describe('many reports', () => {
     expect(code).toBe(1);
     expect(complained.trim().split('\n')).toEqual([
       expect.stringMatching(/^cut\.txt: این گزارش آسیب دیده یا ناقص است/),
-      expect.stringMatching(/^other\.json: این پرونده از برنامه دیگری است/),
-      expect.stringMatching(/^blank\.txt: این پرونده خالی است/),
-      expect.stringMatching(/^nowhere\.txt: پرونده خوانده نشد/),
+      expect.stringMatching(/^other\.json: این فایل از برنامه دیگری است/),
+      expect.stringMatching(/^blank\.txt: این فایل خالی است/),
+      expect.stringMatching(/^nowhere\.txt: فایل خوانده نشد/),
     ]);
     const lines = said.split('\n');
     expect(lines.filter((line) => line.includes('گام،'))).toHaveLength(2);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { KEY, WAITING } from '../../src/effects/log/closing/key.ts';
 import { CHUNK } from '../../src/effects/log/disk/keys.ts';
 import { neighbours } from '../../src/effects/log/disk/merge.ts';
-import { weekEnd, weekName } from '../../src/effects/log/disk/weeks.ts';
+import { weekEnd, weekName, weekNames } from '../../src/effects/log/disk/weeks.ts';
 import { expired } from '../../src/effects/log/session/upkeep.ts';
 import type { SessionHeader } from '../../src/schema/log/record.ts';
 
@@ -67,4 +68,11 @@ test('a week’s database ends after every instant in it', () => {
     }),
   );
   expect(weekEnd('keyval-store')).toBeNull();
+});
+
+test('who deletes the log deletes nothing that waits for its owner: only databases of logs are looked for', async () => {
+  const there = [weekName(NOW), weekName(NOW - 7 * DAY), WAITING, KEY, 'matab.reports', 'keyval-store'];
+  vi.stubGlobal('indexedDB', { databases: async () => there.map((name) => ({ name, version: 1 })) });
+  expect(await weekNames(NOW)).toEqual(there.slice(0, 2));
+  vi.unstubAllGlobals();
 });

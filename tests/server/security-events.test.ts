@@ -120,6 +120,25 @@ test('pages of another origin are told of once a minute for each network, and re
   expect(stdout.match(/"event":"origin\.refused"/g)?.length).toBe(2);
 });
 
+test('what is turned away before anybody knows whose it is names the network that it came from', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback', MATAB_RATE: '3' });
+  const url = await server.url;
+  const ask = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/dj-rest-auth/token/refresh/`, { method: 'POST', headers: { 'x-forwarded-for': '198.51.100.1', ...headers } })).status;
+  const statuses = [await ask(), await ask(), await ask({ origin: 'https://evil.example' }), await ask({ 'x-forwarded-host': 'evil.example' })];
+  expect(statuses).toEqual([401, 429, 403, 421]);
+  server.kill('SIGTERM');
+  const lines = (await server.ended).stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event !== undefined);
+  expect(lines.map(({ level, event }) => [level, event])).toEqual(['throttled', 'origin.refused', 'host.refused'].map((event) => [WARN, event]));
+  const [network] = lines.map((line) => line.network);
+  expect(network).toMatch(/^[\w-]{12}$/);
+  expect(lines.map((line) => line.network)).toEqual([network, network, network]);
+});
+
 test('a password that comes over plain HTTP from another machine is warned of once', async () => {
   const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
   const url = await server.url;

@@ -1,6 +1,7 @@
 import { latinDigits } from '../../../src/schema/kit/digits.ts';
 import { isHundredths } from '../../../src/schema/kit/draft/number.ts';
 import { isIsoDay } from '../../../src/schema/kit/iso-day.ts';
+import { closedPhone } from '../../../src/schema/kit/phone.ts';
 import type { Kind, Rules } from '../../../src/schema/kit/shape.ts';
 import { readTooth, toothOf } from '../../../src/schema/kit/tooth.ts';
 import { type Message, message } from '../../http/messages.ts';
@@ -60,7 +61,7 @@ const phone = (input: unknown, rules: Rules, required: boolean): Read => {
   const read = text(input, rules, required);
   if (!('value' in read) || typeof read.value !== 'string' || read.value === '') return read;
   const number = latinDigits(read.value);
-  return /^\+?[\d\s()-]+$/.test(number) ? is(number) : not('notPhone');
+  return /^\+?\d+$/.test(closedPhone(number)) ? is(number) : not('notPhone');
 };
 
 const tooth = (input: unknown, rules: Rules): Read => {

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type ResourceName, type Row, resources } from '../../schema/api.ts';
+import { completed, type ResourceName, type Row, resources } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isWithin, type Scope } from '../../schema/kit/wire/scope.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
@@ -8,7 +8,7 @@ import { withPlainList } from './list/plain-list.ts';
 import type { Kept, Migrations } from './migrations.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';
-import { type AnyRow, changeRows, type RowChange, readAgain } from './rows.ts';
+import { type AnyRow, changeRows, type RowChange, readAgain, rowById } from './rows.ts';
 
 /** How old a list may be, in milliseconds, before a screen that wants it has it read again. */
 export const FRESH_MILLIS = 30_000;
@@ -38,9 +38,9 @@ type Description = ReturnType<typeof resourceWorkflow<string, { readonly id: (ty
 type Event = EventOf<Description>;
 
 /** What an event changes in a list of such a scope: a row of somebody else is none of it, or none of it any more. */
-const changeOf = (event: Event, scope: Scope | null): RowChange | null => {
+const changeOf = (event: Event, { resource, rows, scope }: ResourceContext): RowChange | null => {
   if (event.type === 'row.created' || event.type === 'row.updated') {
-    const { row } = event;
+    const row = completed<AnyRow>(resource, rowById(rows, event.row.id), event.row);
     if (!isWithin(row, scope)) return { type: 'removed', id: row.id };
     return { type: event.type === 'row.created' ? 'created' : 'updated', row };
   }
@@ -66,9 +66,9 @@ export const resourceMachine = (name: ResourceName) => {
     actors: portsOf(description),
     actions: {
       // What was changed here is no longer what the provider has under that name, or only it knows whether it is.
-      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)), version: '' })),
+      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context)), version: '' })),
       remember: assign(({ context, event }) => ({
-        meanwhile: [...context.meanwhile, ...[changeOf(event, context.scope)].filter((change) => change !== null)],
+        meanwhile: [...context.meanwhile, ...[changeOf(event, context)].filter((change) => change !== null)],
       })),
       confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null, meanwhile: [] })),
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),

@@ -1,4 +1,6 @@
+import { digitsOnly } from '../../schema/kit/digits.ts';
 import { hasValidControlDigit } from '../../schema/kit/national-number.ts';
+import { localPhone, phoneToSend } from '../../schema/kit/phone.ts';
 import type { PatientDraft } from '../../schema/patients/draft.ts';
 import {
   changedPatientPayload,
@@ -23,16 +25,27 @@ const namesIn = (typed: string): Pick<PatientDraft, 'first_name' | 'last_name'> 
   return { first_name: words.length > 1 ? (words[0] ?? '') : '', last_name: words.slice(words.length > 1 ? 1 : 0).join(' ') };
 };
 
-const spaced = (name: string): string => fullName(namesIn(name));
+/** What was searched for, as the form begins with it: a name, a national number or a phone; a piece of a number is none of them. */
+const toldBy = (typed: string): Partial<PatientDraft> => {
+  if (/\p{L}/u.test(typed)) return namesIn(typed);
+  const [number, phone] = [digitsOnly(typed), phoneToSend(typed)];
+  if (number.length === 10) return { national_number: number };
+  return phone === null ? {} : { phone: localPhone(phone) };
+};
+
+const spaced = (typed: string): string => Object.values(toldBy(typed)).join(' ') || typed;
 
 const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
   againstOpened: true,
   listPath: '/patients',
   wants: ['insurances'],
-  opened: ({ passed }) => ({ ...emptyPatientDraft, ...namesIn(passed?.named ?? '') }),
+  opened: ({ passed }) => ({ ...emptyPatientDraft, ...toldBy(passed?.named ?? '') }),
   // Nobody is filed under another's name, and nobody's half-filled file is lost for it.
-  another: { path: '/new-patient', isMeant: ({ draft }, { named = '' }) => named !== '' && spaced(named) !== spaced(fullName(draft)) },
+  another: {
+    path: '/new-patient',
+    isMeant: ({ draft }, { named = '' }) => named !== '' && [fullName(draft), draft.national_number, draft.phone].every((own) => spaced(own) !== spaced(named)),
+  },
   draftOf: patientDraftOf,
   passedOf: ({ patient }) => patient ?? null,
   revised: revisedPatient,

@@ -51,8 +51,8 @@ const instantOf = (moment: string): number => Date.parse(`${moment}:00+03:30`);
 /**
  * One appointment as a file for calendars (RFC 5545), its time in UTC so that no calendar needs to know Tehran's. It tells nothing of the
  * patient: `title` is all that the calendar shows. `made` is now, in milliseconds since 1970, and `host` says whose appointment of that
- * number it is. A later file of the same one has its UID and a higher SEQUENCE, and takes the place of the earlier. It names no METHOD:
- * with one it would be a message of RFC 5546, which asks for an organizer.
+ * number it is. A later file of the same one has its UID and a higher SEQUENCE, the seconds since 1970, and takes the place of the
+ * earlier. It names no METHOD: with one it would be a message of RFC 5546, which asks for an organizer.
  */
 export const calendarFile = ({ id, appointment_time: moment }: Appointment, { title, made, host }: CalendarFacts): string => {
   const begins = instantOf(moment);
@@ -63,7 +63,7 @@ export const calendarFile = ({ id, appointment_time: moment }: Appointment, { ti
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:appointment-${id}@${host}`,
-    `SEQUENCE:${Math.floor(made / 60_000)}`,
+    `SEQUENCE:${Math.floor(made / 1000)}`,
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(begins)}`,
     `DTEND:${utc(begins + MINUTES * 60_000)}`,

@@ -4,11 +4,11 @@ import { inLetters } from './persian-text.ts';
 /** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
 export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
 
-const RIAL = /ر[یي]ال|﷼|(?<![a-z])(?:irr|rials?|rls?)(?![a-z])/gi;
-/** Words before it, the number, and its unit. Words of other letters may be the unit of another currency. */
-const SAID = /^(?:[^\da-z]*[^\d.٫/a-z])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/i;
-/** A number that is multiplied by a word («۵۰ هزار») is another one. */
-const SCALE = /هزار|م[یي]?ل[یي]ون|م[یي]?ل[یي]ارد/;
+const RIAL = /ریال|﷼|(?<![a-z])(?:irr|rials?|rls?)(?![a-z])/gi;
+/** Words before it, the number, and its unit. Words of Latin letters may be the unit of another currency. */
+const SAID = /^(?:[^\da-z]*[^\d.٫/a-z])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s\u200c٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/i;
+/** A number that is multiplied by a word («۵۰ هزار»), or is of another currency («دلار ۵۰۰»), is another one. */
+const ANOTHER = /هزار|می?لی(?:ون|ارد)|\p{Sc}|دلار|یورو|درهم|دینار|پوند|(?<!\p{L})(?:لیر|ین)/u;
 
 /** No amount is said at such length. */
 const LONGEST = 200;
@@ -26,19 +26,19 @@ const digitsOf = (number: string): string | null => {
 };
 
 /** As it was typed or pasted, in letters that the words above are found in. */
-const plainly = (typed: string): string => plainDigits(inLetters(typed));
+const plainly = (typed: string): string => plainDigits(inLetters(typed)).replace(/[يى]/g, 'ی');
 
 const read = (typed: string): number | AmountFault | null => {
   const text = plainly(typed);
   if (text === '') return null;
   if (text.length > LONGEST) return 'unreadable';
-  if (/[-−–—]|^\(/.test(text)) return 'negative';
+  if (/[-−–—]|^\(|منفی|منها/.test(text)) return 'negative';
   if (text.search(RIAL) >= 0) return 'rial';
-  const number = SCALE.test(text) ? undefined : SAID.exec(text)?.[1];
+  const number = ANOTHER.test(text) ? undefined : SAID.exec(text)?.[1];
   if (number === undefined) return /^[.٫]\d/.test(text) ? 'fraction' : 'unreadable';
   // Nothing behind the point is no part of a toman.
   const digits = digitsOf(number) ?? digitsOf(number.replace(/^([^.٫/]*)[.٫]0{1,2}$/, '$1'));
-  if (digits === null) return /[.٫/]/.test(number) ? 'fraction' : 'unreadable';
+  if (digits === null) return /[.٫]|\/(?!\d{3})/.test(number) ? 'fraction' : 'unreadable';
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : 'large';
 };
 

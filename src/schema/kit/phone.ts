@@ -1,31 +1,34 @@
 import { digitsOnly, plainDigits } from './digits.ts';
 
+/** What people put between the digits of a number. */
+const BETWEEN = /[\s\u200c()./\u2010-\u2014-]/g;
+
+/** A number as it was typed, without what parts its digits. */
+export const closedPhone = (typed: string): string => plainDigits(typed).replace(BETWEEN, '');
+
 /** Shows an international Iranian number the local way: +989121234567 reads 09121234567; others stay. */
 export const localPhone = (phone: string): string => plainDigits(phone).replace(/^(\+98|0098)/, '0');
 
 /** The international form of a local number, for storing; others keep their digits. */
 export const internationalPhone = (phone: string): string => {
-  const typed = plainDigits(phone).replace(/[\s()-]/g, '');
+  const typed = closedPhone(phone);
   if (typed.startsWith('+')) return typed;
   if (typed.startsWith('00')) return `+${typed.slice(2)}`;
   return typed.startsWith('0') ? `+98${typed.slice(1)}` : typed;
 };
 
 /** +98 or 0098 and ten digits, or 0 and ten digits. */
-export const isIranianPhone = (phone: string): boolean => /^(?:(?:\+98|0098)[0-9]{10}|0[0-9]{10})$/.test(plainDigits(phone).replace(/[\s()-]/g, ''));
+export const isIranianPhone = (phone: string): boolean => /^(?:(?:\+98|0098)[0-9]{10}|0[0-9]{10})$/.test(closedPhone(phone));
 
 /** A mobile number: 09 and nine digits, or its international form. */
-export const isMobile = (phone: string): boolean => /^09[0-9]{9}$/.test(localPhone(phone).replace(/[\s()-]/g, ''));
-
-/** What people put between the digits of a number. */
-const BETWEEN = /[\s\u200c()./-]/g;
+export const isMobile = (phone: string): boolean => /^09[0-9]{9}$/.test(localPhone(closedPhone(phone)));
 
 /**
  * A number as messages are sent to it, `+` and its digits (DOC-SMS-2): an Iranian mobile may be typed without its zero (912…), or with its country
  * but no `+` (98912…), any other needs a zero or a country. Null where it can be none.
  */
 export const phoneToSend = (typed: string): string | null => {
-  const plain = plainDigits(typed).replace(BETWEEN, '');
+  const plain = closedPhone(typed);
   const [, mobile] = /^(?:(?:\+|00)?98)?0?(9[0-9]{9})$/.exec(plain) ?? [];
   if (mobile !== undefined) return `+98${mobile}`;
   if (isIranianPhone(plain)) return internationalPhone(plain);

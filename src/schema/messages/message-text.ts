@@ -6,11 +6,16 @@ export const PLACES = { name: '{نام}', dentist: '{پزشک}' } as const;
 /** What a person still has to fill in of a text that was written before; other brackets are their own. */
 export const BLANKS = { day: '[روز]', time: '[ساعت]', amount: '[مبلغ]' } as const;
 
-/** The blanks of a text that are still open, each once, as they stand in it. */
-export const blanksIn = (text: string): readonly string[] =>
-  Object.values(BLANKS)
+/** Places and blanks are what they are on any keyboard, with a gap at their edges too. */
+const withPlaces = (text: string): string => text.replace(/(?<=[{[])[^{}[\]\n]+(?=[}\]])/g, normalise);
+
+/** The blanks of a text that are still open, each once, in their order. */
+export const blanksIn = (typed: string): readonly string[] => {
+  const text = withPlaces(typed);
+  return Object.values(BLANKS)
     .filter((blank) => text.includes(blank))
     .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+};
 
 /** As long as a text may be, in letters: more than fifteen messages, and an address that other programs still open. */
 export const LONGEST_TEXT = 1000;
@@ -20,7 +25,7 @@ const ofNobody = new RegExp(`${PLACES.name} گرامی|دکتر ${PLACES.dentist
 
 /** The text as one recipient gets it. A name that nobody knows leaves no gap. */
 export const textFor = (text: string, { name, dentist }: { readonly name: string; readonly dentist: string }): string =>
-  text
+  withPlaces(text)
     .replace(ofNobody, (said) => (normalise(said.startsWith(PLACES.name) ? name : dentist) === '' ? '' : said))
     .replaceAll(PLACES.name, () => normalise(name))
     .replaceAll(PLACES.dentist, () => normalise(dentist))

@@ -26,7 +26,7 @@ export const narration: AreaNarration = {
         'password.submitted': ({ event }) => [pressed(password.submit), problemsIn(event.problems)].filter(Boolean).join('؛ ').replace(/\.$/, ''),
       },
       calls: { changePassword: password.title },
-      answers: { changePassword: 'سرور رمز تازه را پذیرفت' },
+      answers: { changePassword: 'سرور رمز جدید را پذیرفت' },
     },
     sessionList: {
       kind: 'own',

@@ -43,15 +43,10 @@ export const SessionRow = ({ session, at, disabled, onEnd }: SessionRowProps) =>
         <>
           {current ? <strong className={mine}>{sessions.current}</strong> : null}
           <span>{used_at == null ? sessions.unknownTime : sessions.used(ago(at - used_at))}</span>
-        </>
-      }
-      note={
-        <>
           {used_at == null ? null : <span>{momentText(used_at)}</span>}
-          {used_at == null || created_at == null ? null : <br />}
-          {created_at == null ? null : <span>{sessions.begunAt(momentText(created_at))}</span>}
         </>
       }
+      note={created_at == null ? null : sessions.begunAt(momentText(created_at))}
       end={
         current ? undefined : (
           <Button tone="quiet" aria-haspopup="dialog" aria-label={sessions.endOf(deviceName(session))} disabled={disabled} onClick={onEnd}>

@@ -27,7 +27,7 @@ export const list = {
   viewsLabel: 'روزهای نوبت‌ها',
   views: { today: 'امروز', range: 'بازه زمانی', date: 'تاریخ مشخص' },
   empty: 'نوبتی یافت نشد.',
-  emptyDay: 'در این روز نوبتی ثبت نشده است. یکی از ساعت‌های آزاد را بزنید یا نوبت تازه بسازید.',
+  emptyDay: 'در این روز نوبتی ثبت نشده است. یکی از ساعت‌های آزاد یا «نوبت جدید» را بزنید.',
   emptyPast: 'در این روز نوبتی ثبت نشده است.',
   emptyRange: 'در این بازه نوبتی ثبت نشده است.',
   loadError: 'خطا در بارگذاری نوبت‌ها.',
@@ -65,7 +65,7 @@ export const gaps = {
   title: 'ساعت‌های آزاد',
   between: (from: string, to: string) => `آزاد از ${from} تا ${to}`,
   book: (time: string) => `ثبت نوبت در ساعت ${time}`,
-  moveHere: (time: string) => `بردن نوبت به ساعت ${time}`,
+  moveHere: (time: string) => `انتقال نوبت به ساعت ${time}`,
   none: 'ساعت آزادی در این روز نمانده است.',
   rule: 'بر پایه ساعت‌های معمول هشت هفته گذشته؛ هر نوبت نیم ساعت شمرده می‌شود.',
 } as const;
@@ -77,16 +77,16 @@ export const move = {
   pickingDay: (name: string) => `جابه‌جایی نوبت ${name}: ساعت‌های آزاد در صفحه یک روز دیده می‌شود.`,
   toDay: 'نمایش روز نوبت',
   cancel: 'انصراف از جابه‌جایی',
-  moving: (name: string, when: string) => `در حال بردن نوبت ${name} به ${when}...`,
-  moved: (name: string, when: string) => `نوبت ${name} به ${when} برده شد.`,
+  moving: (name: string, when: string) => `در حال انتقال نوبت ${name} به ${when}...`,
+  moved: (name: string, when: string) => `نوبت ${name} به ${when} منتقل شد.`,
   undo: 'برگرداندن',
   close: 'بستن',
   failed: 'خطا در ویرایش نوبت: ',
   lost: 'پاسخ سرور نرسید. بررسی شد و نوبت جابه‌جا نشده است.',
-  elsewhere: (name: string, when: string) => `پاسخ سرور نرسید. نوبت ${name} اکنون در ${when} است؛ شاید در جای دیگری جابه‌جا شده باشد.`,
+  elsewhere: (name: string, when: string) => `پاسخ سرور نرسید. نوبت ${name} اکنون در ${when} است؛ شاید از دستگاه دیگری جابه‌جا شده باشد.`,
   meant: (name: string, when: string) => `(نوبت ${name}، به ${when})`,
-  since: (name: string, when: string) => `نوبت ${name} اکنون در ${when} است؛ شاید در جای دیگری جابه‌جا شده باشد.`,
-  gone: 'این نوبت دیگر در سرور نیست، شاید در جای دیگری حذف شده باشد.',
+  since: (name: string, when: string) => `نوبت ${name} اکنون در ${when} است؛ شاید از دستگاه دیگری جابه‌جا شده باشد.`,
+  gone: 'این نوبت دیگر در سرور نیست، شاید از دستگاه دیگری حذف شده باشد.',
   unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. معلوم نیست نوبت جابه‌جا شده است یا نه.',
   unchecked: (reason: string) => `جای نوبت در سرور بررسی نشد و چیزی فرستاده نشد. ${reason}`,
   again: 'ارسال دوباره',
@@ -98,13 +98,13 @@ export const message = {
   open: 'پیام یادآوری به بیمار',
   title: (name: string) => `پیام به ${name}`,
   text: (name: string | null, when: string, dentist: string | null) =>
-    [`سلام${name === null ? '' : ` ${name}`}، یادآوری نوبت دندان‌پزشکی شما: ${when}.`, ...(dentist === null ? [] : [`دکتر ${dentist}`])].join('\n'),
+    [`سلام${name === null ? '' : ` ${name}`}، یادآوری نوبت دندانپزشکی شما: ${when}.`, ...(dentist === null ? [] : [`دکتر ${dentist}`])].join('\n'),
   chat: 'ارسال در واتساپ',
   sms: 'ارسال با پیامک',
   gone: 'این نوبت دیگر در لیست نیست؛ شاید حذف شده باشد.',
-  noMobile: 'این شماره همراه نیست و شاید پیام به آن نرسد.',
-  share: 'هم‌رسانی',
-  copy: 'کپی متن',
+  noMobile: 'این شماره موبایل نیست؛ شاید پیام به آن نرسد.',
+  share: 'اشتراک‌گذاری',
+  copy: 'کپی',
   copied: 'کپی شد.',
   refused: 'مرورگر اجازه کپی نداد.',
 } as const;
@@ -112,7 +112,7 @@ export const message = {
 /** An appointment as a file for calendars. */
 export const file = {
   save: 'فایل تقویم (ics)',
-  title: (dentist: string | null) => (dentist === null ? 'نوبت دندان‌پزشکی' : `نوبت دندان‌پزشکی، دکتر ${dentist}`),
+  title: (dentist: string | null) => (dentist === null ? 'نوبت دندانپزشکی' : `نوبت دندانپزشکی، دکتر ${dentist}`),
 } as const;
 
 /** The appointment form (APT-FORM-1). */
@@ -126,7 +126,7 @@ export const form = {
   candidate: (name: string, when: string) => `${name}، ${when}`,
   back: 'بازگشت به نوبت‌ها',
   noted: (name: string, text: string) => `برای ${name} نوشته بودید: «${text}»`,
-  takeNote: 'برای این بیمار هم بنویس',
+  takeNote: 'برای این بیمار هم نوشته شود',
 } as const;
 
 /** Every problem of a draft (APT-FORM-2). */

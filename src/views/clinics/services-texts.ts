@@ -8,7 +8,7 @@ export const service = {
   title: 'انواع خدمات (نرخ آزاد)',
   stored: 'خدمات ثبت‌شده',
   empty: 'هیچ نوع خدمتی یافت نشد.',
-  emptyHelp: 'خدمت‌های مطب را با قیمت آزاد آن‌ها ثبت کنید تا در فرم درمان انتخاب شوند.',
+  emptyHelp: 'خدمات مطب را با قیمت آزاد آن‌ها ثبت کنید تا در فرم درمان انتخاب شوند.',
   count: (count: number) => `${persianDigits(count)} خدمت`,
   was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
   /** A code of digits and letters keeps their order in a Persian line. */
@@ -18,7 +18,7 @@ export const service = {
 
 /** The list to be sent. */
 export const staged = {
-  title: 'لیست برای ذخیره',
+  title: 'لیست آماده ذخیره',
   submit: 'ذخیره خدمات',
   submitCount: (count: number) => `ذخیره خدمات (${persianDigits(count)})`,
   inHand: 'در حال ویرایش',
@@ -51,7 +51,7 @@ export const news = recordNews(serviceOne);
 /** What happened to the list, said wherever the user is. */
 export const stagedNews = {
   sent: (count: string) => `${persianDigits(count)} نوع خدمت با موفقیت ذخیره شد.`,
-  kept: 'خدمت‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به انواع خدمات ادامه دهید.',
+  kept: 'خدمات ثبت‌نشده نگه داشته شدند؛ با بازگشت به انواع خدمات ادامه دهید.',
   waiting: 'ذخیره خدمات به تصمیم شما نیاز دارد. به انواع خدمات برگردید.',
   busy: 'فرم خدمت از پیش نیمه‌کاره بود و همان‌طور ماند.',
   nothing: 'هیچ تغییری برای ثبت وجود ندارد.',

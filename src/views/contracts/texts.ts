@@ -105,12 +105,12 @@ export const raise = {
 /** The lists to be sent. */
 export const staged = {
   contracts: {
-    title: 'لیست برای ذخیره',
+    title: 'لیست آماده ذخیره',
     submit: 'ذخیره قراردادها',
     submitCount: (count: number) => `ذخیره قراردادها (${persianDigits(count)})`,
   },
   tariffs: {
-    title: 'لیست برای ذخیره',
+    title: 'لیست آماده ذخیره',
     submit: 'ذخیره تعرفه‌ها',
     submitCount: (count: number) => `ذخیره تعرفه‌ها (${persianDigits(count)})`,
   },

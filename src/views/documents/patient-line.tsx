@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { persianOrder } from '../../schema/kit/persian-text.ts';
-import { fullName, type Patient } from '../../schema/patients/patient.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
 import { now } from '../kit/clock.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { LinkButton } from '../kit/controls/link-button.tsx';
@@ -11,10 +10,10 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import { ErrorState } from '../kit/feedback/empty-state.tsx';
 import { failureReason } from '../kit/feedback/failure-text.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
+import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { ListField } from '../kit/fields/list-field.tsx';
 import { useKeptRow } from '../kit/page/list/kept-row.ts';
-import { pageWords } from '../kit/page/texts.ts';
 import { titledName } from '../kit/print/titled-name.ts';
 import { useRows } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
@@ -36,29 +35,6 @@ const line = css`
   }
 `;
 
-/** As many of those who were filed last stand before the others. */
-const NEWEST = 5;
-
-const usePatientOptions = () => {
-  const patients = useRows('patients');
-  return useMemo(() => {
-    const first = new Set(
-      patients
-        .map(({ id }) => id)
-        .toSorted((left, right) => right - left)
-        .slice(0, NEWEST),
-    );
-    return patients
-      .map((patient) => ({
-        value: patient.id,
-        label: fullName(patient) || pageWords.unknown,
-        first: first.has(patient.id),
-        ...(patient.national_number ? { detail: texts.nationalNumber(patient.national_number) } : {}),
-      }))
-      .toSorted((left, right) => persianOrder(left.label, right.label));
-  }, [patients]);
-};
-
 const Chooser = () => {
   const patients = useRows('patients');
   const send = useSendDocuments();
@@ -66,7 +42,7 @@ const Chooser = () => {
     <ListField
       label={fields.patient}
       list="patients"
-      options={usePatientOptions()}
+      options={usePatientOptions(texts.nationalNumber)}
       value={null}
       placeholder={texts.choose}
       firstTitle={texts.lastFiled}

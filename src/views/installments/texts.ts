@@ -70,7 +70,7 @@ export const plan = {
 
 /** What is due of cheques. */
 export const due = {
-  overdue: (count: number) => `${many(count, 'چک')} سررسید گذشته`,
+  overdue: (count: number) => `${many(count, 'چک')} سررسیدگذشته`,
   dueToday: (count: number) => `${many(count, 'چک')} امروز`,
   soon: (count: number) => `${many(count, 'چک')} تا ${many(DUE_SOON_DAYS, 'روز')} آینده`,
   states: { paid: 'وصول‌شده', overdue: 'سررسید گذشته', soon: 'سررسید نزدیک', later: '' },
@@ -96,7 +96,7 @@ export const dueList = {
 export const mark = {
   title: 'وصول چک‌ها',
   pay: 'وصول شد',
-  unpay: 'وصول نشده',
+  unpay: 'وصول نشد',
   named: (day: string) => `چک ${persianDigits(day)}`,
   namedOf: (day: string, whom: string) => `چک ${persianDigits(day)} از ${whom}`,
   saving: (name: string) => `${name} در حال ثبت...`,
@@ -108,10 +108,10 @@ export const mark = {
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
   online: 'اتصال برقرار شد.',
-  waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
+  waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر همین تغییر است.`,
   kept: (name: string) => `تغییر وضعیت ${name} مانده و فرستاده نشده است. پیش از ارسال ببینید هنوز درست است یا نه.`,
   send: 'ارسال',
-  dismiss: 'رها کردن',
+  dismiss: 'انصراف از تغییر',
   check: 'بررسی دوباره',
   looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که تغییر ثبت شده است یا نه.',
 } as const;
@@ -165,7 +165,7 @@ export const cheque = {
   known: (count: number) => `${many(count, 'چک')} این طرح ثبت شده است`,
   planOf: 'طرح',
   gone: 'طرح اقساط یافت نشد.',
-  goneHelp: 'شاید حذف شده باشد، یا از آنِ بیمار دیگری است.',
+  goneHelp: 'شاید حذف شده باشد یا از آنِ بیمار دیگری باشد.',
   toPlans: 'بازگشت به طرح‌ها',
   entry: (number: string, amount: number) => `چک ${leftToRight(number)}، ${formatAmount(amount)} تومان`,
   unnumbered: 'شماره نامشخص',
@@ -192,7 +192,7 @@ export const planProblems = {
   patientRequired: 'بیمار معلوم نیست.',
   collateralRequired: 'نوع ضمانت را انتخاب کنید.',
   noDebt: 'این بیمار بدهی ندارد و چیزی برای تقسیط نیست.',
-  debtTooSmall: 'این بدهی میان این تعداد قسط تقسیم نمی‌شود.',
+  debtTooSmall: 'این بدهی میان این تعداد قسط تقسیم نمی‌شود. تعداد کمتری انتخاب کنید.',
 } as const;
 
 /** Every problem of a cheque (PLAN-CHEQUE-4, PLAN-CHEQUE-5). */
@@ -212,8 +212,8 @@ export const chequeProblems = {
   numberRequired: 'شماره چک را وارد کنید.',
   numberLong: 'شماره چک حداکثر ۵۰ نویسه است.',
   numberTwice: 'این شماره در لیست هست؛ هر شناسه صیادی از آنِ یک چک است.',
-  runUnnumbered: 'برای شماره‌های پیاپی، شماره نخستین چک باید تنها رقم باشد و جا برای شمردن داشته باشد.',
-  runTooSmall: 'این مبلغ میان این تعداد چک تقسیم نمی‌شود.',
+  runUnnumbered: 'برای شماره‌های پیاپی، شماره نخستین چک را فقط با رقم بنویسید؛ شماره‌های بعدی هم باید همین تعداد رقم داشته باشند.',
+  runTooSmall: 'این مبلغ میان این تعداد چک تقسیم نمی‌شود. تعداد کمتری انتخاب کنید.',
 } as const;
 
 /** What looks odd and may be right. */

@@ -13,7 +13,7 @@ const { pressed } = deeds;
 const SHARED: Readonly<Record<string, string>> = {
   shared: message.opened.shared,
   copied: message.opened.copied,
-  cancelled: 'از اشتراک متن منصرف شد',
+  cancelled: 'از اشتراک‌گذاری متن منصرف شد',
   refused: news.notShared.replace(/\. .*/, ''),
 };
 
@@ -57,7 +57,7 @@ export const narration: AreaNarration = {
         'list.discarded': pressed(message.discardYes),
         'list.emptied': pressed(message.discard),
       },
-      deviceCalls: { shareText: 'اشتراک متن' },
+      deviceCalls: { shareText: 'اشتراک‌گذاری متن' },
       answers: { shareText: ({ event }) => SHARED[(event.output as { readonly how?: string } | undefined)?.how ?? ''] ?? null },
       neutral: { shareText: ({ how }) => how === 'cancelled' },
     },

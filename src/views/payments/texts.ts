@@ -42,7 +42,9 @@ export const staged = {
   submitCount: (count: number) => `ثبت پرداخت‌ها (${persianDigits(count)})`,
   entry: (payer: string, amount: number) => `${payer}، ${formatAmount(amount)} تومان`,
   record: (payer: string, amount: number, day: string, transaction: string | null) =>
-    [isolated(payer), `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش ${persianDigits(transaction)}`] : [])].join('، '),
+    [isolated(payer), `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش \u2066${persianDigits(transaction)}\u2069`] : [])].join(
+      '، ',
+    ),
 } as const;
 
 /** Every problem of a draft (PAY-RULE-1 to PAY-RULE-3). */
@@ -77,7 +79,7 @@ export const account = {
   states: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه‌شده' },
   balance: 'مانده حساب',
   receivable: 'مطالبات از کلینیک',
-  receivableOwn: 'مطالبات از بیماران مطب شخصی',
+  receivableOwn: 'مطالبات از بیماران کلینیک شخصی',
   receivableUnknown: 'گزارش سرور برای این کلینیک مبلغی ندارد.',
   totalCost: 'هزینه کل',
   totalPayments: 'مجموع پرداخت‌ها',
@@ -117,7 +119,7 @@ export const stagedNews = {
   sent: 'پرداخت‌ها با موفقیت ثبت شدند.',
   kept: 'پرداخت‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت پرداخت جدید» ادامه دهید.',
   waiting: 'ثبت پرداخت‌ها به تصمیم شما نیاز دارد. به «ثبت پرداخت جدید» برگردید.',
-  busy: 'فرم پرداخت از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، پرداخت تازه را وارد کنید.',
+  busy: 'فرم پرداخت از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، پرداخت جدید را وارد کنید.',
 } as const;
 
 /** Before a payment is deleted. */

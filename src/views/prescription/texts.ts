@@ -38,14 +38,14 @@ export const asked = {
   doubts: {
     allergies: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',
     reading: 'پرونده بیمار هنوز در حال خواندن است؛ آنچه از حساسیت‌هایش می‌بینید شاید همه آن‌ها نباشد.',
-    stale: 'پرونده بیمار تازه نشد؛ شاید حساسیتی در آن نیامده باشد. پیش از چاپ از خود بیمار بپرسید.',
+    stale: 'پرونده بیمار به‌روز نشد؛ شاید حساسیتی در آن نیامده باشد. پیش از چاپ از خود بیمار بپرسید.',
     practice: previewWords.practiceUnknown,
     patient: previewWords.patientUnknown,
   },
   cameTitle: 'پرونده بیمار خوانده شد',
   came: (allergies: string) => `حساسیت‌های دارویی: ${allergies}`,
   doubtName: 'نام او هم معلوم نیست؛ جایش روی نسخه خالی می‌ماند.',
-  doubtPrint: 'چاپ با این حال',
+  doubtPrint: 'با این حال چاپ شود',
 } as const;
 
 /** How drugs are commonly taken; each can be written on. */
@@ -71,10 +71,10 @@ export const safety = {
   diseases: 'بیماری‌های زمینه‌ای',
   none: 'ثبت نشده است.',
   reading: 'در حال خواندن پرونده...',
-  noneYet: 'تا آخرین خواندن ثبت نشده بود.',
-  choose: 'نسخه برای یک بیمار است: با انتخاب او، حساسیت‌ها و داروهایش این‌جا دیده می‌شود.',
+  noneYet: 'تا آخرین به‌روزرسانی چیزی ثبت نشده بود.',
+  choose: 'نسخه برای یک بیمار است: با انتخاب او، حساسیت‌ها و داروهایش اینجا دیده می‌شود.',
   unknown: 'حساسیت‌ها معلوم نیست: پرونده بیمار خوانده نشد.',
-  stale: (reason: string) => `پرونده تازه نشد؛ شاید حساسیتی در آن نیامده باشد. ${reason}`,
+  stale: (reason: string) => `پرونده به‌روز نشد؛ شاید حساسیتی در آن نیامده باشد. ${reason}`,
   gone: 'این بیمار حذف شده است؛ حساسیت‌هایش معلوم نیست.',
   limits: 'هشدارها از روی نام داروهاست و کامل نیست؛ جای بررسی شما را نمی‌گیرد.',
   same: (allergy: string) => `حساسیت ثبت‌شده بیمار: «${allergy}»`,
@@ -89,7 +89,7 @@ export const paper = {
   patient: 'نام بیمار',
   national: 'کد ملی',
   age: 'سن',
-  years: (years: number) => `${persianDigits(years)} سال`,
+  years: (years: number) => (years === 0 ? 'زیر یک سال' : `${persianDigits(years)} سال`),
   date: 'تاریخ',
   count: (count: string) => `تعداد: ${persianDigits(parseWhole(count) ?? count)}`,
   /** To be filled in by hand, where nobody knows the name. */

@@ -8,7 +8,7 @@ const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) 
 const CLOSED: Readonly<Record<string, string>> = {
   kept: 'آنچه نوشته شده بود رمزگذاری شد و بقیه از دستگاه پاک شد',
   held: 'آنچه نوشته شده بود فقط در این صفحه ماند و بقیه از دستگاه پاک شد',
-  left: 'پاک کردن دستگاه کامل نشد',
+  left: 'پاک کردن اطلاعات از دستگاه کامل نشد',
   nothing: 'همه‌چیز از دستگاه پاک شد',
 };
 const closedAs = (output: unknown) => CLOSED[(output as { readonly kept?: string } | undefined)?.kept ?? ''] ?? null;
@@ -53,7 +53,7 @@ export const narration: AreaNarration = {
         recognise: 'شناختن کاربری که در زبانه‌ای دیگر وارد شده است',
         loadPicture: 'خواندن تصویر پروفایل',
       },
-      deviceCalls: { signOut: 'خروج از حساب کاربری و پاک کردن دستگاه', endSession: 'پاک کردن دستگاه پس از پایان نشست' },
+      deviceCalls: { signOut: 'خروج از حساب کاربری و پاک کردن اطلاعات از دستگاه', endSession: 'پاک کردن اطلاعات از دستگاه پس از پایان نشست' },
       answers: {
         signIn: 'سرور نام کاربری و رمز عبور را پذیرفت',
         requestCode: 'سرور کد را فرستاد',

@@ -3,11 +3,11 @@ import { rowById } from '../../machines/kit/rows.ts';
 import { contractAt, isStray, type TreatmentLists } from '../../machines/treatments/facts.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
-import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
+import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
 import { enteringServices } from '../kit/fields/choice/service-texts.ts';
 import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
@@ -65,26 +65,8 @@ const NONE: readonly number[] = [];
 
 const byLabel = (left: Option<number>, right: Option<number>) => persianOrder(left.label, right.label);
 
-/** As many of those who were filed last stand before the others. */
-const NEWEST = 5;
-
 /** Patients to choose from by name; who was treated on this page or filed last comes first. */
-export const usePatientOptions = (): readonly Option<number>[] => {
-  const patients = useRows('patients');
-  const lately = useLately('patient');
-  return useMemo(() => {
-    const newest = patients.map(({ id }) => id).toSorted((left, right) => right - left);
-    const first = new Set([...lately, ...newest.slice(0, NEWEST)]);
-    return patients
-      .map((patient) => ({
-        value: patient.id,
-        label: fullName(patient) || pageWords.unknown,
-        first: first.has(patient.id),
-        ...(patient.national_number ? { detail: form.nationalNumber(patient.national_number) } : {}),
-      }))
-      .toSorted(byLabel);
-  }, [patients, lately]);
-};
+export const useTreatedOptions = (): readonly Option<number>[] => usePatientOptions(form.nationalNumber, useLately('patient'));
 
 export const useTypeOptions = (): readonly Option<number>[] => {
   const types = useRows('procedureTypes');

@@ -44,11 +44,11 @@ export const form = {
   noContractThen: 'قراردادی در این تاریخ برقرار نیست',
   strayContract: (clinic: string, start: string, end: string) =>
     `در این تاریخ قراردادی با «${clinic}» برقرار نیست؛ قرارداد ${persianDigits(start)} تا ${persianDigits(end)} به کار می‌رود.`,
-  kept: (costs: readonly string[]) => `${costs.join(' و ')} این درمان نگه داشته می‌شود`,
-  keptExtra: (amount: number) => `${otherFields.extra_fee} ${formatAmount(amount)}`,
-  keptDiscount: (amount: number) => `${otherFields.discount} ${formatAmount(amount)}`,
+  kept: (costs: readonly string[]) => `این درمان ${costs.join(' و ')} دارد که نگه داشته می‌شود`,
+  keptExtra: (amount: number) => `${formatAmount(amount)} تومان ${otherFields.extra_fee}`,
+  keptDiscount: (amount: number) => `${formatAmount(amount)} تومان ${otherFields.discount}`,
   finalCost: (amount: number) => `هزینه نهایی ${formatAmount(amount)} تومان.`,
-  discountTooLarge: 'تخفیف از مبلغ بیشتر است.',
+  discountTooLarge: 'تخفیف از مبلغ بیشتر است؛ مبلغ را بررسی کنید.',
   lastFiled: 'آخرین پرونده‌ها',
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,
@@ -126,5 +126,5 @@ export const stagedNews = {
   sent: 'درمان‌ها با موفقیت ثبت شدند',
   kept: 'درمان‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت درمان جدید» ادامه دهید.',
   waiting: 'ثبت درمان‌ها به تصمیم شما نیاز دارد. به «ثبت درمان جدید» برگردید.',
-  busy: 'فرم درمان از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار تازه را انتخاب کنید.',
+  busy: 'فرم درمان از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار دیگر را انتخاب کنید.',
 } as const;

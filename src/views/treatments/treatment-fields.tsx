@@ -24,7 +24,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 import { Allergies } from './allergies.tsx';
 import { KeptCosts } from './kept-costs.tsx';
-import { ENTERING, useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
+import { ENTERING, useClinicOptions, useTariffOptions, useTreatedOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
 
@@ -59,7 +59,7 @@ export const TreatmentFields = ({
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const day = chosenOr(today, draft.surgery_time);
-  const patientOptions = usePatientOptions();
+  const patientOptions = useTreatedOptions();
   const typeOptions = useTypeOptions();
   // Who was just filed is here before the list is known.
   const patients = useRows('patients');

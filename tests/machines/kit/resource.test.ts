@@ -28,6 +28,13 @@ describe('a cached list', () => {
     expect(calls('loadRows').length).toBe(2);
   });
 
+  it('keeps of a row that was changed what its answer left out, and takes what it says', async () => {
+    const { answer, send, snapshot } = open();
+    await answer('loadRows', list({ ...row(1), phone: '+989121234567', address: 'قم' }, row(2)));
+    send({ type: 'row.updated', row: { ...row(1, 'کریمی'), address: null } } as never);
+    expect(rowsOf('patients', snapshot() as ResourceSnapshot)).toEqual([{ ...row(1, 'کریمی'), phone: '+989121234567', address: null }, row(2)]);
+  });
+
   it('is old when the device’s clock went back', async () => {
     const { answer, send, state } = open();
     await answer('loadRows', list());

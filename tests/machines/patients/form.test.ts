@@ -212,6 +212,32 @@ describe('a save whose answer was lost', () => {
   });
 });
 
+describe('a new patient who was searched for', () => {
+  const named = (typed: string) => open({ passed: { named: typed } }).context().draft;
+
+  it('begins with a national number or a phone where that was typed, and with no name', () => {
+    for (const typed of ['۰۰۱۲۳۴۵۶۷۹', '001-234567-9', '001 234 5679'])
+      expect(named(typed), typed).toMatchObject({ first_name: '', last_name: '', national_number: '0012345679', phone: '' });
+    for (const typed of ['09121234567', '+98 912 123 4567', '۰۰۹۸۹۱۲۱۲۳۴۵۶۷'])
+      expect(named(typed), typed).toMatchObject({ first_name: '', last_name: '', national_number: '', phone: '09121234567' });
+  });
+
+  it('begins with a name otherwise, for which a piece of a number is none', () => {
+    expect(named('علی رضایی')).toMatchObject({ first_name: 'علی', last_name: 'رضایی' });
+    expect(named('0912')).toMatchObject({ first_name: '', last_name: '', national_number: '', phone: '' });
+  });
+
+  it('goes on in the form that has their number, and in one of their own beside anybody else’s', () => {
+    const enters = (typed: string) => {
+      const form = openNew();
+      form.type({ ...filled, phone: '' });
+      form.send({ type: 'screen.entered', params: {}, passed: { named: typed }, at: AT });
+      return form.saidTypes().includes('route.go');
+    };
+    expect(['0012345679', 'علی  رضایی', '0499370899', '09121234567', '0912', 'علی'].map(enters)).toEqual([false, false, true, true, true, true]);
+  });
+});
+
 describe('an edited patient', () => {
   it('is loaded when the screen before did not hand it over, or handed over another', async () => {
     for (const passed of [undefined, { patient: { ...ali, id: 8 } }]) {

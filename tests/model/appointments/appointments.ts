@@ -45,7 +45,7 @@ const isSoon = (at: number, { context }: { readonly context: unknown }): boolean
 };
 const CLOSE = { type: 'move.closed' };
 const PRINT = { type: 'print.requested' };
-const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندان‌پزشکی' };
+const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندانپزشکی' };
 const LEAVE = { type: 'screen.left' };
 const ANYWHERE = [DATE, LEAVE, { type: 'row.edit', row }, { type: 'message.opened', row }];
 

@@ -85,7 +85,7 @@ export const stateWords: Readonly<Record<string, string>> = {
 
   // What the device does.
   printing: 'در حال چاپ',
-  exporting: 'در حال ساختن پرونده',
+  exporting: 'در حال ساختن فایل',
   sharing: 'در حال فرستادن',
   handingOver: 'در حال تحویل',
   handedOver: 'تحویل شد',
@@ -125,26 +125,26 @@ export const stateWords: Readonly<Record<string, string>> = {
   // Reports, and the terms of a clinic.
   paused: 'ایستاده',
   playing: 'در حال پخش',
-  copying: 'در حال رونوشت',
-  copied: 'رونوشت شد',
-  notCopied: 'رونوشت نشد',
+  copying: 'در حال کپی',
+  copied: 'کپی شد',
+  notCopied: 'کپی نشد',
   contracts: 'قراردادها',
   tariffs: 'تعرفه‌های ثابت',
   clinic: 'کلینیک',
 
   'submitting.choosing': 'ردیف بعدی',
   'appointments open.move.unsure': 'معلوم نیست جابه‌جا شد یا نه',
-  'appointments open.page.saving': 'در حال ساختن پرونده',
+  'appointments open.page.saving': 'در حال ساختن فایل',
   'chequeMarks unsure': 'معلوم نیست وصول ثبت شد یا نه',
   'chequeMarks waiting': 'وصول چک‌های دیگر مانده و فرستاده نشده',
   'documents open.page.checking': 'در حال خواندن دوباره حساب',
   'removal failed': 'حذف نشد',
   'removal unsure': 'معلوم نیست حذف شد یا نه',
   'sessionList unsure': 'معلوم نیست پایان یافت یا نه',
-  'viewer open.link.idle': 'رونوشتی در کار نیست',
+  'viewer open.link.idle': 'چیزی کپی نمی‌شود',
   'viewer open.search.idle': 'جستجویی در جریان نیست',
   'viewer open.search.looking': 'در حال جستجو',
-  'viewer opening': 'در حال خواندن پرونده',
+  'viewer opening': 'در حال خواندن فایل',
 };
 
 /** What a state is called, by its path from the root; null where nobody said it. */

@@ -37,7 +37,7 @@ export const beside: AreaNarration = {
         'help.toggled': ({ event }) => (event.open === true ? pressed(help.title) : 'راهنما را بست'),
         'pane.chosen': ({ event }) => pressed(named(panes, event.pane)),
       },
-      deviceCalls: { readFile: 'خواندن پرونده', search: records.search, copyLink: bar.link },
+      deviceCalls: { readFile: 'خواندن فایل', search: records.search, copyLink: bar.link },
       answers: {
         readFile: ({ event }) => readText(event),
         search: ({ event }) => records.found(-1, (event.steps as readonly number[]).length),

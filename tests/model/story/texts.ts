@@ -47,7 +47,7 @@ export const story = {
     next: 'گام بعدی پخش',
     patience: 'پاسخ جستجوی موارد مشابه',
     quarantine: 'پاسخی که شاید هنوز در راه است',
-    shortly: 'دیدن پیام رونوشت',
+    shortly: 'دیدن پیام کپی',
   },
   waited: (what: string) => `زمان انتظار (${what}) به سر می‌رسد`,
   failed: (call: string) => `${call} انجام نشد`,

@@ -7,7 +7,18 @@ const toman = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 describe('an amount', () => {
   it('is read whatever its separators and digits', () => {
-    for (const typed of ['4500000', '4,500,000', '۴٬۵۰۰٬۰۰۰', '٤٬٥٠٠٬٠٠٠', '۴۵۰۰۰۰۰ تومان', ' 4 500 000 ', '٬۴۵۰۰۰۰۰'])
+    for (const typed of [
+      '4500000',
+      '4,500,000',
+      '۴٬۵۰۰٬۰۰۰',
+      '٤٬٥٠٠٬٠٠٠',
+      '۴۵۰۰۰۰۰ تومان',
+      ' 4 500 000 ',
+      '٬۴۵۰۰۰۰۰',
+      '4500000\u200cتومان',
+      'تومان ۴۵۰۰۰۰۰',
+      'بیعانهٔ این دلیر: ۴۵۰۰۰۰۰',
+    ])
       expect(parseAmount(typed)).toBe(4_500_000);
   });
 
@@ -31,7 +42,7 @@ describe('an amount', () => {
   it('is none where a part of a toman, a minus, or another unit stands in it, and says which', () => {
     for (const typed of ['1000.50', '1000.5', '۱۰۰۰٫۵', '1,000.25', '1000/50', '.50', '1000.000', '0.500', '1,500.500', '1.000.00'])
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'fraction']);
-    for (const typed of ['-5000', '−۵۰۰۰', '5000-', '(5000)', '- 5', '1500000/-'])
+    for (const typed of ['-5000', '−۵۰۰۰', '5000-', '(5000)', '- 5', '1500000/-', 'منفی ۵۰۰٬۰۰۰', 'منفي 500', 'منهای 500,000', '500 منها'])
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'negative']);
     for (const typed of ['15,000,000 ریال', '۱۵۰۰۰۰۰۰ريال', '15000000﷼', '15000000 IRR', 'IRR15,000,000', 'Rls 15,000,000', 'Rials: 15,000,000'])
       expect([parseAmount(typed), amountFault(typed), rialInToman(typed)], typed).toEqual([null, 'rial', 1_500_000]);
@@ -52,6 +63,20 @@ describe('an amount', () => {
       'دو میلیون و ۵۰۰',
       '1500000 دلار',
       'USD 500',
+      '$500',
+      '€ ۵۰۰',
+      '₺500',
+      '؋ ۵۰۰',
+      'دلار ۵۰۰',
+      'قیمت دلاری: ۵۰۰',
+      'یورو 500',
+      'يورو 500',
+      'پوند ۵۰۰',
+      'لیر ۵۰۰',
+      'ین: 500',
+      // Groups that a slash parts have no part of a toman.
+      '۵۰۰/۰۰۰',
+      '1/500/000',
       'ملیون تومان: 5',
       'ﻣﯿﻠﯿﻮﻥ ﺗﻮﻣﺎﻥ: 5',
       'هـزار 500',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainDigits } from '../../../src/schema/kit/digits.ts';
 import { isolated, isPersianName, normalise, normaliseLines, persianOrder, queryKeys, searchKey } from '../../../src/schema/kit/persian-text.ts';
 
-const letters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیيىكةۀ\u200c\u200f\u0640\u064e\u0654 \t';
+const letters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیيىكةۀ\u200c\u200d\u200f\u0640\u064e\u0654 \t';
 const persian = fc.array(fc.constantFrom(...letters), { maxLength: 20 }).map((parts) => parts.join(''));
 
 describe('a name in a Persian sentence', () => {
@@ -47,6 +47,10 @@ describe('the stored form of a Persian text', () => {
     ['\ufeffعلی\nرضا', 'علی رضا'],
     ['عل\u00adی\u2060 ر\u200bضا', 'علی رضا'],
     ['ا\u0653ذر', 'آذر'],
+    ['علی\u200d', 'علی'],
+    ['\u200dعل\u200d\u200dی \u200dرضا', 'علی رضا'],
+    // Of a picture it is a part.
+    ['دکتر 👩\u200d⚕\ufe0f ❤\ufe0f\u200d🔥', 'دکتر 👩\u200d⚕\ufe0f ❤\ufe0f\u200d🔥'],
   ])('of %j is %j', (typed, stored) => expect(normalise(typed)).toBe(stored));
 
   it('is its own stored form', () => {
@@ -111,7 +115,8 @@ describe('the key that search compares', () => {
 
 describe('a name', () => {
   it('is Persian letters, spaces and half-spaces', () => {
-    for (const name of ['علی', 'علي', 'نیک\u200cنام', 'حسین پور', 'مؤمن', 'فاطمة', 'آذر', 'ژاله', 'رئیسی']) expect(isPersianName(name), name).toBe(true);
+    for (const name of ['علی', 'علي', 'نیک\u200cنام', 'حسین پور', 'مؤمن', 'فاطمة', 'آذر', 'ژاله', 'رئیسی', 'علی\u200d'])
+      expect(isPersianName(name), name).toBe(true);
   });
 
   it('has the letters of Persian and no others of their script', () => {

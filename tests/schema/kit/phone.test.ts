@@ -51,6 +51,13 @@ describe('a phone number', () => {
     },
   );
 
+  it.each(['0912\u200c123\u200c4567', '۰۹۱۲.۱۲۳.۴۵۶۷', '0912/1234567', '0912\u2013123\u20144567', '(+98) 912 123 4567'])(
+    'is known whatever stands between its digits: %j',
+    (typed) => {
+      expect([internationalPhone(typed), isIranianPhone(typed), isMobile(typed)]).toEqual(['+989121234567', true, true]);
+    },
+  );
+
   it.each(['9121234567', '989121234567', '+98 0912 123 4567', '0912/123/4567', '۰۹۱۲ ۱۲۳ ۴۵۶۷'])('is dialled however it is written: %s', (stored) => {
     expect(callLink(stored)).toBe('tel:+989121234567');
   });

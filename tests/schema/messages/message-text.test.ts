@@ -9,6 +9,14 @@ describe('a message', () => {
     );
   });
 
+  test('fills a place of any keyboard, with a gap at its edges too', () => {
+    expect(textFor('سلام { نام }، دکتر {پزشك} منتظر است. [دكتر]\n[نه\nاین]', { name: 'علی', dentist: 'سپهری' })).toBe(
+      'سلام علی، دکتر سپهری منتظر است. [دکتر]\n[نه\nاین]',
+    );
+    expect(textFor('با سلام { نام } گرامی. دکتر {پزشك}', { name: '', dentist: '' })).toBe('با سلام.');
+    expect(blanksIn('مبلغ [ مبلغ ] در [\u200cروز] است.')).toEqual(['[مبلغ]', '[روز]']);
+  });
+
   test('leaves no gap where nobody knows the name, and takes signs in a name as they are', () => {
     expect(textFor('سلام {نام}، خوش آمدید.', { name: '', dentist: '' })).toBe('سلام، خوش آمدید.');
     expect(textFor('سلام {نام}', { name: '<b>$&</b>', dentist: '' })).toBe('سلام <b>$&</b>');

@@ -7,8 +7,8 @@ const PORT = 'passwordChange.changePassword';
 const user = { username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'رضایی' } };
 const signedIn = { 'session.loadUser': () => user, 'session.loadPicture': () => ({ url: null }) };
 const OLD = 'رمز عبور فعلی';
-const NEW = 'رمز عبور تازه';
-const AGAIN = 'تکرار رمز عبور تازه';
+const NEW = 'رمز عبور جدید';
+const AGAIN = 'تکرار رمز عبور جدید';
 const NAMES = ['oldPassword', 'newPassword', 'newPasswordAgain'] as const;
 
 const opened = (answers: Parameters<typeof visit>[1] = {}) => visit('/settings/password', { ...signedIn, ...answers });
@@ -37,7 +37,7 @@ const CHANGED = { [PORT]: () => ({ relocked: true }) };
 describe('the form that changes the password', () => {
   it('says its rules before anybody types, and what each field is for to whoever keeps passwords', async () => {
     const { page } = await opened();
-    expect(textOf(page)).toContain('رمز تازه باید ۸ تا ۱۲۸ نویسه داشته باشد و با فاصله شروع یا تمام نشود.');
+    expect(textOf(page)).toContain('رمز جدید باید ۸ تا ۱۲۸ نویسه داشته باشد و با فاصله شروع یا تمام نشود.');
     expect([OLD, NEW, AGAIN].map((label) => field(page, label).autocomplete)).toEqual(['current-password', 'new-password', 'new-password']);
     expect(page.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('demo');
   });
@@ -47,8 +47,8 @@ describe('the form that changes the password', () => {
     await submit(page);
     expect([OLD, NEW, AGAIN].map((label) => errorAt(page, label))).toEqual([
       'رمز عبور فعلی را وارد کنید.',
-      'رمز عبور تازه را وارد کنید.',
-      'رمز عبور تازه را دوباره وارد کنید.',
+      'رمز عبور جدید را وارد کنید.',
+      'رمز عبور جدید را دوباره وارد کنید.',
     ]);
     expect(document.activeElement).toBe(field(page, OLD));
     await type(field(page, OLD), 'matab-demo');
@@ -58,10 +58,10 @@ describe('the form that changes the password', () => {
   });
 
   it.each([
-    ['too short', 'کوتاه', 'کوتاه', NEW, 'رمز عبور تازه باید دست‌کم ۸ نویسه داشته باشد.'],
-    ['too long', 'ا'.repeat(129), 'ا'.repeat(129), NEW, 'رمز عبور تازه نباید بیش از ۱۲۸ نویسه داشته باشد.'],
-    ['with a blank at its edge', 'long enough ', 'long enough ', NEW, 'رمز عبور تازه با فاصله شروع یا تمام می‌شود. فاصله‌های آغاز و پایان را بردارید.'],
-    ['other than its repeat', 'رمزِ تازه ۱۲', 'رمزِ تازه 12', AGAIN, 'تکرار با رمز عبور تازه یکی نیست.'],
+    ['too short', 'کوتاه', 'کوتاه', NEW, 'رمز عبور جدید باید دست‌کم ۸ نویسه داشته باشد.'],
+    ['too long', 'ا'.repeat(129), 'ا'.repeat(129), NEW, 'رمز عبور جدید نباید بیش از ۱۲۸ نویسه داشته باشد.'],
+    ['with a blank at its edge', 'long enough ', 'long enough ', NEW, 'رمز عبور جدید با فاصله شروع یا تمام می‌شود. فاصله‌های آغاز و پایان را بردارید.'],
+    ['other than its repeat', 'رمزِ تازه ۱۲', 'رمزِ تازه 12', AGAIN, 'تکرار با رمز عبور جدید یکی نیست.'],
   ])('refuses one that is %s, and sends nothing', async (_, fresh, again, label, words) => {
     const { page, asked } = await opened();
     await fill(page, ['matab-demo', fresh, again]);
@@ -91,7 +91,7 @@ describe('the form that changes the password', () => {
     const { page } = await opened({ [PORT]: () => ({ relocked: false }) });
     await fill(page, ['matab-demo', 'رمزِ تازه ۱۲']);
     await submit(page);
-    expect(textOf(page)).toContain('آنچه روی این دستگاه در انتظار است با رمز تازه قفل نشد');
+    expect(textOf(page)).toContain('آنچه روی این دستگاه در انتظار است با رمز جدید قفل نشد');
   });
 
   it('puts the words of the provider where they can be put right, and keeps what was typed', async () => {
@@ -120,7 +120,7 @@ describe('the form that changes the password', () => {
     const { page } = await opened({ [PORT]: () => refused(404) });
     await fill(page, ['matab-demo', 'رمزِ تازه ۱۲']);
     await submit(page);
-    expect(textOf(page)).toContain('این سرور تغییر رمز عبور از داخل برنامه را ندارد.');
+    expect(textOf(page)).toContain('این سرور امکان تغییر رمز عبور از داخل برنامه را ندارد.');
     expect(find(page, 'a', 'بازگشت به تنظیمات').getAttribute('href')).toBe('/settings');
   });
 });
@@ -149,7 +149,7 @@ describe('a change of password whose answer is lost', () => {
 
     answer({ [PORT]: () => refused(400, { fields: { old_password: ['رمز عبور فعلی نادرست است.'] } }) });
     await submit(page);
-    expect(errorAt(page, OLD)).toBe('رمز عبور فعلی نادرست است. سرور این رمز را نپذیرفت. شاید رمز پیش‌تر عوض شده باشد؛ با رمز تازه وارد شوید.');
+    expect(errorAt(page, OLD)).toBe('رمز عبور فعلی نادرست است. سرور این رمز را نپذیرفت. شاید رمز پیش‌تر عوض شده باشد؛ با رمز جدید وارد شوید.');
 
     answer(CHANGED);
     await submit(page);
@@ -207,7 +207,7 @@ describe('the passwords that were typed', () => {
     await comeBack(visited);
     expect([OLD, NEW, AGAIN].map((label) => field(page, label).value)).toEqual(['', '', '']);
     await submit(page);
-    expect(errorAt(page, NEW)).toBe('رمز عبور تازه را وارد کنید.');
+    expect(errorAt(page, NEW)).toBe('رمز عبور جدید را وارد کنید.');
   });
 });
 

@@ -132,7 +132,7 @@ describe('signing a device out', () => {
     expect(textOf(dialog(page))).toContain('معلوم نشد که خارج شده است یا نه.');
     answer({ [LOAD]: () => rows([desk, phone]) });
     await answerWith(page, 'بررسی دوباره');
-    expect(textOf(dialog(page))).toContain('هنوز وارد است. دوباره خارج شود؟');
+    expect(textOf(dialog(page))).toContain('هنوز از حساب خارج نشده است. دوباره خارج شود؟');
     expect(asked.filter(({ port }) => port === END)).toHaveLength(1);
 
     answer({ [LOAD]: () => rows([desk]) });

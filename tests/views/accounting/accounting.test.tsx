@@ -71,7 +71,7 @@ describe('the financial summary', () => {
   it('shows what clinics owe as the provider reports it, and clinics of which it says nothing', async () => {
     const { page } = await open('/accounting?tab=receivable');
     expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۱۲٬۰۰۰٬۰۵۰ تومان');
-    expect(total(page)).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
+    expect(total(page)).toContain('رقم ۱ کلینیک را ندارد');
     expect(lines(page)).toEqual([expect.stringContaining('لبخند'), expect.stringContaining('بسته‌شده۵۰'), expect.stringContaining('مهرگزارش نشده')]);
     expect(leads(page)).toEqual(['/clinic/2/payments', '/clinic/3/payments']);
   });
@@ -82,7 +82,7 @@ describe("the dentist's own clinic", () => {
     const { page, queries } = await open('/accounting?tab=receivable', {
       'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
     });
-    await press(find(page, 'main button', 'از بیماران مطب شخصی: گزارش نشده'));
+    await press(find(page, 'main button', 'از بیماران کلینیک شخصی: گزارش نشده'));
     expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
   });
 
@@ -91,7 +91,7 @@ describe("the dentist's own clinic", () => {
       'resource:clinics.loadRows': () => Promise.reject({ _tag: 'Unavailable', status: 500 }),
       'accounting.loadInvoices': () => ({ totals: [{ name: 'مهر', sum: 700 }] }),
     });
-    expect(textOf(page)).toContain('فهرست کلینیک‌ها بارگذاری نشد. معلوم نیست کدام رقم از مطب شخصی است');
+    expect(textOf(page)).toContain('فهرست کلینیک‌ها بارگذاری نشد. معلوم نیست کدام رقم از کلینیک شخصی است');
     for (const said of ['جمع مطالبات از کلینیک‌ها', '۷۰۰', 'ارقام درست است']) expect(textOf(page)).not.toContain(said);
     expect(lines(page)).toEqual([]);
     expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
@@ -109,7 +109,7 @@ describe("the dentist's own clinic", () => {
     });
     expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۵٬۰۰۰ تومان');
     expect([lines(page), page.textContent]).toEqual([[expect.stringContaining('لبخند')], expect.not.stringContaining('۷۰۰')]);
-    expect(alerts(page)).toContain(`${unread} رقمی که معلوم نیست از کدام کلینیک است شاید از مطب شخصی باشد`);
+    expect(alerts(page)).toContain(`${unread} رقمی که معلوم نیست از کدام کلینیک است شاید از کلینیک شخصی باشد`);
     await press(find(page, 'button', 'خروجی فایل'));
     expect(textOf(page.querySelector('dialog'))).toContain(unread);
     await press(find(page, 'button', 'چاپ'));
@@ -124,8 +124,16 @@ describe("the dentist's own clinic", () => {
   it('that could not be read, like all others, leaves no sum of nothing and no word that nobody owes', async () => {
     const { page } = await open('/accounting?tab=receivable', { 'resource:clinics.loadRows': () => rows([], 1) });
     expect(total(page)).toContain('جمع مطالبات از کلینیک‌هاگزارش نشده');
-    expect(page.textContent).not.toContain('هیچ کلینیکی مطالبه‌ای ندارد');
+    expect(page.textContent).not.toContain('از هیچ کلینیکی طلبی ندارید');
     expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+  });
+
+  it('that is the only one leaves none that owes the dentist anything', async () => {
+    const { page } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([{ ...clinic(3, 'مهر'), is_personal: true }]),
+      'accounting.loadInvoices': () => ({ totals: [{ name: 'مهر', sum: 700 }] }),
+    });
+    expect(textOf(page)).toContain('از هیچ کلینیکی طلبی ندارید.');
   });
 
   it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
@@ -141,7 +149,7 @@ describe("the dentist's own clinic", () => {
     expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۵٬۰۰۰ تومان');
     expect(lines(page)).toEqual([expect.stringContaining('لبخند')]);
     expect(textOf(page.querySelector('figure'))).not.toContain('مهر');
-    const own = find(page, 'main button', 'از بیماران مطب شخصی');
+    const own = find(page, 'main button', 'از بیماران کلینیک شخصی');
     expect(textOf(own)).toContain('۷۰۰');
     // It leads to a list that comes to another total, and says so.
     expect(textOf(own.parentElement)).toContain('این رقم از گزارش سرور است.');
@@ -341,7 +349,7 @@ describe('what is missing', () => {
     const { page } = await open('/accounting?tab=receivable');
     await press(find(page, 'button', 'چاپ'));
     await settle();
-    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('رقم ۱ کلینیک را ندارد');
   });
 
   it.each([
@@ -534,7 +542,8 @@ describe('debtors', () => {
     const links = leads(page);
     expect(links).toContain('/patient/7/financials');
     expect(links).toContain('tel:+989121234567');
-    expect(links.some((link) => link?.startsWith('sms:+989121234567?&body='))).toBe(true);
+    const text = 'با سلام، مانده بدهی شما به مطب ۳٬۳۵۰٬۰۰۰ تومان است. برای هماهنگی لطفاً تماس بگیرید.';
+    expect(links).toContain(`sms:+989121234567?&body=${encodeURIComponent(text)}`);
     expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
   });
 
@@ -553,7 +562,7 @@ describe('debtors', () => {
     const { page } = await open('/accounting?tab=receivable&owing=patients', landline);
     expect(leads(page)).toContain('tel:+982188776655');
     expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
-    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، شماره همراه نیست').disabled).toBe(true);
+    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، شماره موبایل نیست').disabled).toBe(true);
   });
 
   it('are asked for no amount as long as a payment could not be read, which makes a debt larger than it is', async () => {
@@ -602,7 +611,7 @@ describe('debtors', () => {
 
   it('of whose debt nobody knows when it began are in no range, which screen and paper say', async () => {
     const undated = treatment(2, { patient: 8, surgery_time: null, total_cost: 100 });
-    const said = '۱ بیمار با بدهی از تاریخ نامشخص در این بازه و جمع نیست.';
+    const said = 'بدهی ۱ بیمار تاریخ نامشخص دارد و در این بازه و جمع نیست.';
     const { page } = await open(`${owing}&from=2026-04-01`, {
       'resource:surgeries.loadRows': () => rows([treatment(1, { surgery_time: '2026-05-01' }), undated]),
     });
@@ -665,7 +674,7 @@ describe('taking a table along', () => {
   ])('is told before what the table of %s does not hold of %s, and its figures stay figures', async (path, list, said, head) => {
     const { page, vault } = await open(path, unread(list));
     await press(find(page, 'button', 'خروجی فایل'));
-    for (const word of [...said, 'فایل روی همین دستگاه می‌ماند']) expect(textOf(page.querySelector('dialog'))).toContain(word);
+    for (const word of [...said, 'فایل پس از خروج از حساب هم روی همین دستگاه می‌ماند']) expect(textOf(page.querySelector('dialog'))).toContain(word);
     await press(find(page, 'dialog button', 'جدول همین صفحه'));
     const [heads = '', first = ''] = vault.take('table').split('\r\n');
     expect([heads, first]).toEqual([expect.stringContaining(`"${head}"`), expect.stringMatching(/,\d+$/)]);

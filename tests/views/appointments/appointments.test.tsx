@@ -110,7 +110,7 @@ describe('an appointment of the day', () => {
     await pressIn(page, 'گزینه‌های سارا احمدی');
     await press(find(page, 'dialog button', 'فایل تقویم (ics)'));
     await settle();
-    expect(calls(asked, 'appointments.saveEvent')).toMatchObject([{ title: 'نوبت دندان‌پزشکی، دکتر سارا محمدی' }]);
+    expect(calls(asked, 'appointments.saveEvent')).toMatchObject([{ title: 'نوبت دندانپزشکی، دکتر سارا محمدی' }]);
     await pressIn(page, 'گزینه‌های سارا احمدی');
     await openMessage(page);
     for (const way of ['ارسال در واتساپ', 'ارسال با پیامک'])
@@ -121,7 +121,7 @@ describe('an appointment of the day', () => {
     const { page } = await visit(DAY, { ...answers, 'resource:patients.loadRows': () => rows([patient(7, { phone: '02188776655' })]) });
     await pressIn(page, 'گزینه‌های سارا احمدی');
     await openMessage(page);
-    expect(page.textContent).toContain('این شماره همراه نیست و شاید پیام به آن نرسد.');
+    expect(page.textContent).toContain('این شماره موبایل نیست؛ شاید پیام به آن نرسد.');
     expect(find(page, 'dialog a', 'ارسال با پیامک')).toBeDefined();
   });
 
@@ -159,11 +159,11 @@ describe('an appointment of the day', () => {
     });
     await pressIn(page, 'گزینه‌های سارا احمدی');
     await press(find(page, 'dialog button', 'جابه‌جایی نوبت'));
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     expect(textOf(page.querySelector('main [role="alert"]'))).toContain('خطا در ویرایش نوبت: این ساعت پر است.');
     answer(answers);
     await pressIn(page, 'ارسال دوباره');
-    expect(page.textContent).toMatch(/نوبت سارا احمدی به .*۱۱:۰۰ ق\.ظ برده شد/);
+    expect(page.textContent).toMatch(/نوبت سارا احمدی به .*۱۱:۰۰ ق\.ظ منتقل شد/);
     expect(calls(asked, 'appointments.saveRecord')).toEqual(
       Array.from({ length: 2 }, () => ({ resource: 'appointments', id: 1, payload: { appointment_time: '2030-11-20T11:00' } })),
     );

@@ -88,6 +88,19 @@ describe('a booking that was begun', () => {
   });
 });
 
+describe('the day of a booking', () => {
+  it('says that it is an official holiday, and asks nothing for it', async () => {
+    const { page } = await visit('/new-appointment', both);
+    const card = () => textOf(field(page, 'تاریخ').closest('section, fieldset, div:has(> label)'));
+    await type(field(page, 'تاریخ'), '1405/11/04');
+    expect(card()).toContain('یکشنبه ۴ بهمن ۱۴۰۵، تعطیل رسمی: نیمه شعبان');
+    expect(page.querySelector('[data-tone="warning"]')).toBeNull();
+    await type(field(page, 'تاریخ'), '1405/11/05');
+    expect(card()).toContain('دوشنبه ۵ بهمن ۱۴۰۵');
+    expect(card()).not.toContain('تعطیل');
+  });
+});
+
 describe('what was written for a patient', () => {
   it('goes aside with them when another is chosen, is offered to that one, and comes back with the first', async () => {
     const { page } = await visit('/new-appointment', both);
@@ -100,7 +113,7 @@ describe('what was written for a patient', () => {
     await type(notes(page), 'معاینه');
     await choose(page, 'سارا احمدی');
     expect(notes(page).value).toBe('درد شدید');
-    await pressOn(find(page, 'button', 'برای این بیمار هم بنویس'));
+    await pressOn(find(page, 'button', 'برای این بیمار هم نوشته شود'));
     expect(document.activeElement).toBe(notes(page));
     expect(notes(page).value).toBe('درد شدید\nمعاینه');
     expect(page.textContent).not.toContain('نوشته بودید');

@@ -25,7 +25,7 @@ const aMinuteLater = async (does: () => Promise<void>) => {
   await does();
   vi.restoreAllMocks();
 };
-const here = (page: ParentNode) => find<HTMLButtonElement>(page, 'button', 'بردن نوبت به ساعت');
+const here = (page: ParentNode) => find<HTMLButtonElement>(page, 'button', 'انتقال نوبت به ساعت');
 
 describe('an appointment that is picked up', () => {
   it('from a range leads to its day, where its own place is free as well', async () => {
@@ -34,7 +34,7 @@ describe('an appointment that is picked up', () => {
     expect(queries.at(-1)).toEqual({ date: FAR });
     expect(here(page)).toBeDefined();
     // A quarter of an hour later is in reach, although it lies within the visit itself.
-    expect(find<HTMLButtonElement>(page, 'button', 'بردن نوبت به ساعت ۱۰:۳۰ ق.ظ').disabled).toBe(false);
+    expect(find<HTMLButtonElement>(page, 'button', 'انتقال نوبت به ساعت ۱۰:۳۰ ق.ظ').disabled).toBe(false);
     await pressIn(page, 'بازه زمانی', '[role="tab"]');
     expect(page.textContent).toContain('ساعت‌های آزاد در صفحه یک روز دیده می‌شود.');
     await pressIn(page, 'نمایش روز نوبت');
@@ -53,7 +53,7 @@ describe('an appointment that is picked up', () => {
     const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => new Promise(() => {}) });
     await pickUp(page, 'سارا احمدی');
     here(page).focus();
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('جابه‌جایی نوبت');
     await pressIn(page, 'گزینه‌های علی رضایی');
     expect(find<HTMLButtonElement>(page, 'dialog button', 'جابه‌جایی نوبت').disabled).toBe(true);
@@ -67,7 +67,7 @@ describe('an appointment that is picked up', () => {
       );
     await pickUp(page, 'سارا احمدی');
     const placed = performance.now();
-    await pressAt('بردن نوبت به ساعت ۱۱:۰۰ ق.ظ', placed);
+    await pressAt('انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ', placed);
     await pressAt('ثبت نوبت در ساعت', placed + 450);
     await settle();
     expect(visited.at(-1)).not.toContain('/new-appointment');
@@ -79,7 +79,7 @@ describe('an appointment that is picked up', () => {
   it('and is gone meanwhile is said to be, and nothing is offered to be sent', async () => {
     const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => refused(404) });
     await pickUp(page, 'سارا احمدی');
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     expect(page.textContent).toContain('این نوبت دیگر در سرور نیست');
     expect(page.textContent).not.toContain('ارسال دوباره');
     expect(page.querySelectorAll('main [data-past]')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a move whose answer was lost', () => {
       'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }),
     });
     await pickUp(page, 'سارا احمدی');
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     await wait(0);
     expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
     expect(page.textContent).not.toContain('ارسال دوباره');
@@ -120,7 +120,7 @@ describe('what another desk did meanwhile', () => {
   it('is said of an appointment that was moved here, and not undone unseen', async () => {
     const { page, tell, answer } = await visit(DAY, expected);
     await pickUp(page, 'سارا احمدی');
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     expect(find(page, 'button', 'برگرداندن')).toBeDefined();
     answer({ 'resource:appointments.loadRows': elsewhere });
     await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
@@ -132,7 +132,7 @@ describe('what another desk did meanwhile', () => {
   it('keeps a move that failed from being sent over it', async () => {
     const { page, tell, answer } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
     await pickUp(page, 'سارا احمدی');
-    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
     expect(page.textContent).toContain('(نوبت سارا احمدی، به چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۱۱:۰۰ ق.ظ)');
     answer({ 'resource:appointments.loadRows': elsewhere });
     await tell('resource:appointments', { type: 'resource.refreshed', at: Date.now() });
@@ -145,7 +145,7 @@ describe('what another desk did meanwhile', () => {
 it('a way back is not gone over what the list here does not show yet', async () => {
   const { page, asked, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
-  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
   answer({ 'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }) });
   await aMinuteLater(() => pressIn(page, 'برگرداندن'));
   expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
@@ -157,7 +157,7 @@ it('a way back is not gone over what the list here does not show yet', async () 
 it('a way back is not said to have been looked into where it could not be', async () => {
   const { page, asked, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
-  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
   answer({ 'appointments.loadRecord': () => ({ _tag: 'Timeout' }) });
   await aMinuteLater(() => pressIn(page, 'برگرداندن'));
   expect(page.textContent).toContain('جای نوبت در سرور بررسی نشد و چیزی فرستاده نشد.');
@@ -168,7 +168,7 @@ it('a way back is not said to have been looked into where it could not be', asyn
 it('a way back that failed can be tried again', async () => {
   const { page, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
-  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
   answer({ 'appointments.saveRecord': () => refused(400, { detail: 'این ساعت پر است.' }) });
   await pressIn(page, 'برگرداندن');
   expect(page.textContent).toContain('این ساعت پر است.');
@@ -181,7 +181,7 @@ it.each([
 ])('a move that %s says why, once', async (_how, answer, said) => {
   const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => answer });
   await pickUp(page, 'سارا احمدی');
-  await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
   const told = page.textContent ?? '';
   expect(told).toContain(said);
   expect(told.split(said.slice(said.indexOf(':') + 2))).toHaveLength(2);

@@ -3,7 +3,7 @@ import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, open, press, settle, type } from '../stand.tsx';
 import { add, button, byMenu, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
 
-const staged = (page: ParentNode) => [...page.querySelectorAll('main ol[aria-label="لیست برای ذخیره"] > li')].map(textOf);
+const staged = (page: ParentNode) => [...page.querySelectorAll('main ol[aria-label="لیست آماده ذخیره"] > li')].map(textOf);
 
 describe('the fixed tariffs of a clinic', () => {
   it('are of its only contract that knows such, unasked, and lead back to the clinic', async () => {
@@ -83,7 +83,7 @@ describe('the fixed tariffs of a clinic', () => {
       'resource:constantTariffs.loadRows': () => rows(stored),
     });
     const shown = () => page.querySelectorAll('main [aria-label^="ترکیبی"] li').length;
-    expect([shown(), page.textContent?.includes('لیست برای ذخیره')]).toEqual([20, false]);
+    expect([shown(), page.textContent?.includes('لیست آماده ذخیره')]).toEqual([20, false]);
     const search = page.querySelector('input[type=search]') as HTMLInputElement;
     await type(search, 'خدمت ۱۷');
     expect([shown(), page.textContent?.includes('۱ از ۲۰')]).toEqual([1, true]);

@@ -49,7 +49,7 @@ describe('the invoice', () => {
     const settled = await open('/invoice-certificate?patient=7', {
       'documents.loadFinances': () => ({ debt: 0, total_cost: 4_900_000, total_payments: 4_900_000 }),
     });
-    expect(paper(settled.page)).toContain('تسویه شده · جمع پس از تخفیف به حروف: چهار میلیون و نهصد هزار تومان');
+    expect(paper(settled.page)).toContain('تسویه‌شده · جمع پس از تخفیف به حروف: چهار میلیون و نهصد هزار تومان');
     const apart = await open('/invoice-certificate?patient=7', {
       'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }),
     });

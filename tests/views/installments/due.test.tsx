@@ -40,7 +40,7 @@ describe('the cheques of all patients that are due', () => {
       expect.stringMatching(/^سارا احمدی.*سررسید امروز/),
       expect.stringMatching(/^سارا احمدی.*۷ روز مانده/),
     ]);
-    expect(textOf(page)).toContain('۲ چک سررسید گذشته۵٬۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۲ چک سررسیدگذشته۵٬۴۰۰٬۰۰۰ تومان');
     // In the same numbers as at home.
     expect(textOf(page)).toContain('۱ چک امروز۴۰۰٬۰۰۰ تومان');
     expect(textOf(page)).toContain('۱ چک تا ۷ روز آینده۴۰۰٬۰۰۰ تومان');
@@ -62,7 +62,7 @@ describe('the cheques of all patients that are due', () => {
     await settle();
     expect([box().getAttribute('aria-pressed'), lines(page)[0]?.includes('وصول‌شده')]).toEqual(['true', true]);
     expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد. برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.');
-    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۱ چک سررسیدگذشته۴۰۰٬۰۰۰ تومان');
     await press(button(page, 'بازگردانی'));
     await settle();
     expect(box().getAttribute('aria-pressed')).toBe('false');
@@ -153,7 +153,7 @@ describe('a mark that fails', () => {
     await press(box(page, 'رضا کریمی'));
     await settle();
     await press(box(page, TODAYS));
-    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. اکنون نمی‌شود. ۱ تغییر دیگر منتظر این است.');
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. اکنون نمی‌شود. ۱ تغییر دیگر منتظر همین تغییر است.');
     expect([box(page, TODAYS).getAttribute('aria-busy'), box(page, 'رضا کریمی').getAttribute('aria-busy')]).toEqual(['true', null]);
   });
 
@@ -180,7 +180,7 @@ describe('a mark that fails', () => {
     await settle();
     refuse(refused(400, { detail: 'اکنون نمی‌شود.' }));
     await settle();
-    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. ۱ تغییر دیگر منتظر این است.');
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. ۱ تغییر دیگر منتظر همین تغییر است.');
     answer(practice);
     await press(find(page, 'a', 'دیدن'));
     await settle();
@@ -200,7 +200,7 @@ describe('a mark that fails', () => {
     };
     await press(box(page, 'رضا کریمی'));
     await settle();
-    await leave('رها کردن');
+    await leave('انصراف از تغییر');
     answer(practice);
     await press(box(page, 'رضا کریمی'));
     await settle();

@@ -57,7 +57,7 @@ describe('splitting a debt', () => {
   it('says of less than a toman for each part that it cannot be split so', async () => {
     const { page, asked } = await split(PLANS, { ...owing, 'patientPlans.loadBalance': () => ({ debt: 5, total_cost: 5, total_payments: 0 }) });
     await openForm(page);
-    expect([textOf(page.querySelector('dialog')).includes('این بدهی میان این تعداد قسط تقسیم نمی‌شود.'), drawn(page)]).toEqual([true, []]);
+    expect([textOf(page.querySelector('dialog')).includes('میان این تعداد قسط تقسیم نمی‌شود. تعداد کمتری انتخاب کنید.'), drawn(page)]).toEqual([true, []]);
     await press(choice(page, 'طلا'));
     await submit(page);
     expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
@@ -133,7 +133,7 @@ describe('the plans of a patient', () => {
     expect(textOf(page)).toContain('۳ قسط، هر ماه');
     expect(lines(page)[0]).toContain('سررسید گذشته۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱سارا احمدی');
     expect(lines(page)[1]).toContain('سررسید نزدیک');
-    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۱ چک سررسیدگذشته۴۰۰٬۰۰۰ تومان');
     expect(textOf(page)).toContain('۱ چک تا ۷ روز آینده۴۰۰٬۰۰۰ تومان');
     expect(find<HTMLAnchorElement>(page, 'a', 'ثبت چک‌ها، ۱ چک مانده است').getAttribute('href')).toBe(CHEQUES);
   });
@@ -144,7 +144,7 @@ describe('the plans of a patient', () => {
       'patientPlans.loadBalance': () => ({ _tag: 'Unreadable', path: '/x', fields: [] }) as never,
     });
     expect(textOf(page)).toContain('بدهی بیمارمعلوم نیست');
-    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۱ چک سررسیدگذشته۴۰۰٬۰۰۰ تومان');
     answer(owing);
     await press(button(page, 'تلاش دوباره'));
     await settle();
@@ -209,7 +209,7 @@ describe('the plans of a patient', () => {
     await settle();
     expect(bar(page)).toContain('اکنون نمی‌شود.');
     expect(box(page).getAttribute('aria-pressed')).toBe('false');
-    await press(button(page, 'رها کردن'));
+    await press(button(page, 'انصراف از تغییر'));
     expect(bar(page)).not.toContain('اکنون نمی‌شود.');
   });
 

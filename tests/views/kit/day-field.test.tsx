@@ -101,6 +101,11 @@ describe('the calendar of a day', () => {
 describe('typing a day of birth', () => {
   it('may be long ago, which nobody asks about', async () => {
     expect(await day('10/5/23', true)).toMatchObject({ placeholder: 'مثلاً ۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
+    for (const typed of ['1309/1/1', '1342/5/23']) expect((await day(typed, true)).warned, typed).toBeNull();
+  });
+
+  it('is asked about where its year slipped by a century', async () => {
+    expect((await day('1272/5/23', true)).warned).toBe('۱۳۳ سال پیش است. سال را درست نوشته‌اید؟');
   });
 });
 

@@ -6,10 +6,15 @@ it('leaves no title before a name, however it is written and however often it st
   expect(written.map(untitled)).toEqual(written.map(() => 'رضا'));
 });
 
+it('leaves none of several titles before a name, which papers set themselves', () => {
+  const written = ['سرکار خانم دکتر رضایی', 'جناب آقای دکتر رضایی', 'خانم رضایی', 'پروفسور رضایی', 'دکتر خانم رضایی'];
+  expect(written.map(untitled)).toEqual(written.map(() => 'رضایی'));
+});
+
 it('has no name where only a title stands', () => {
   expect(['دکتر', 'دکتر دکتر', 'آقای دکتر', 'Dr.', ''].map(untitled)).toEqual([null, null, null, null, null]);
 });
 
 it('leaves a name that begins like a title as it is', () => {
-  expect(['دکتریان', 'خانمی', 'Drake'].map(untitled)).toEqual(['دکتریان', 'خانمی', 'Drake']);
+  expect(['دکتریان', 'خانمی', 'جنابی', 'Drake'].map(untitled)).toEqual(['دکتریان', 'خانمی', 'جنابی', 'Drake']);
 });

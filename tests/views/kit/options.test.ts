@@ -28,4 +28,17 @@ describe('what a list of choices shows', () => {
     expect(found('نیکنام', 'امیرنیکنام صدر', 'سارا نیک‌نام')).toEqual(['سارا نیک‌نام', 'امیرنیکنام صدر']);
     expect(found('رضا علی', 'علی‌رضا صدر', 'رضا صدر عالی')).toEqual(['علی‌رضا صدر']);
   });
+
+  it('finds by what stands in the second line, and takes no end of a name and its beginning for a word', () => {
+    const types = [{ value: 1, label: 'ترمیم 3/4', detail: 'کامپوزیت' }];
+    for (const query of ['ترمیم', 'کامپو', '3/4']) expect(hitsOf(types, query, null).all, query).toBe(1);
+    expect(hitsOf(types, '4ک', null).all).toBe(0);
+  });
+
+  it('finds by numbers in the place of a second line of them, however they are written', () => {
+    const options = [{ value: 7, label: 'سارا احمدی', detail: 'کد ملی ۰۰۱۲۳۴۵۶۷۹', sought: '0012345679;0009121234567;00989121234567' }];
+    for (const query of ['0912 123 4567', '+98 912 123 4567', '+989121234567', '00989121234567', '(0912) 123-4567', '۰۹۱۲', '001-234567-9', '۰۰۱۲۳۴۵۶۷۹'])
+      expect(hitsOf(options, query, null).all, query).toBe(1);
+    for (const query of ['کد', 'ملی', 'یک', '790']) expect(hitsOf(options, query, null).all, query).toBe(0);
+  });
 });

@@ -59,7 +59,7 @@ describe('making a record', () => {
     ['one that was accepted', { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true }, 12_000, 'سرور این یونیت را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد.'],
   ] as const)('asks what to do about %s in the words for it, where nothing is to be seen', async (_, failure, millis, words) => {
     const { page, asked, wait } = await make({ 'chairForm.saveRecord': () => failure });
-    expect(bar(page)).toContain('accepted' in failure ? 'سرور ذخیره را پذیرفت، ولی آن را نشان نداد.' : 'پاسخ سرور نرسید.');
+    expect(bar(page)).toContain('accepted' in failure ? 'سرور این اطلاعات را پذیرفت، ولی آن را نشان نداد.' : 'پاسخ سرور نرسید.');
     await wait(millis);
     expect(question(page)).toContain(words);
     expect(question(page).includes('پاسخ سرور نرسید')).toBe(!('accepted' in failure));

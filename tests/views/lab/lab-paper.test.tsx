@@ -32,7 +32,7 @@ describe('what goes to laboratories, on paper', () => {
     await add(7, 1);
     await add(8, 2);
     await add(8, 1);
-    await press(find(page, 'button', 'چاپ فهرست'));
+    await press(find(page, 'button', 'چاپ لیست'));
     await settle();
     const sheets = [...document.querySelectorAll('[data-print-sheet] section')].map(textOf);
     expect(sheets.length).toBe(2);
@@ -50,7 +50,7 @@ describe('what goes to laboratories, on paper', () => {
     const { page, tell } = await open();
     await tell({ type: 'draft.changed', change: { ...work(8, 1), patient: { id: 8, name: 'نام پیشین' } } });
     await tell({ type: 'row.added', at: Date.UTC(2026, 10, 21, 8, 30) });
-    await press(find(page, 'button', 'چاپ فهرست'));
+    await press(find(page, 'button', 'چاپ لیست'));
     await settle();
     const table = document.querySelector('[data-print-sheet] table');
     expect(textOf(table)).toContain('کریمی');

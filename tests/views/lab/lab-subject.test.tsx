@@ -27,7 +27,7 @@ describe('a form of work for a laboratory that is about one patient', () => {
 
   it('says of somebody who is not in the list that they are not', async () => {
     const { page } = await visit('/send-to-lab?patient=99', answers);
-    expect(main(page)).toContain('این بیمار دیگر در فهرست نیست.');
+    expect(main(page)).toContain('این بیمار دیگر در لیست نیست.');
   });
 
   it('asks whom it is about where its address names nobody that could be', async () => {
@@ -76,7 +76,7 @@ describe('whose work it is', () => {
     expect(main(page)).toContain('بیماران');
     await tell('labDispatch:7', { type: 'draft.changed', change: work });
     await tell('labDispatch:7', { type: 'row.added', at: AT });
-    await press(find(page, 'button', 'چاپ فهرست'));
+    await press(find(page, 'button', 'چاپ لیست'));
     await settle();
     const question = () => textOf(page.querySelector('dialog[open]'));
     expect(question()).toContain('نام بیمار دست‌کم یک کار معلوم نیست و روی برگه نمی‌آید.');

@@ -18,7 +18,7 @@ describe('a number that is no mobile', () => {
   it('is warned of and written to all the same', async () => {
     const { page } = await open('/sms?patient=8');
     await type(field(page, 'متن پیام'), 'سلام');
-    expect(textOf(people(page))).toContain('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
+    expect(textOf(people(page))).toContain('این شماره موبایل نیست؛ شاید پیام به آن نرسد.');
     expect(links(page)).toEqual(['sms:+982188776655', 'https://wa.me/982188776655']);
     const place = find(page, 'ol [role="status"]', '');
     await press(find(page, 'ol a', 'پیامک'));
@@ -50,7 +50,7 @@ describe('a share sheet that never says how it ended', () => {
   it('holds nobody: they can go back, and find their message as it was', async () => {
     const { page, app } = await open('/sms?patient=9', { 'messages.shareText': () => new Promise<never>(() => {}) });
     await type(field(page, 'متن پیام'), 'سلام');
-    await press(find(page, 'ol button', 'اشتراک متن'));
+    await press(find(page, 'ol button', 'اشتراک‌گذاری متن'));
     await settle();
     expect(field(page, 'متن پیام').disabled).toBe(true);
     await press(find(page, 'header button', 'بازگشت'));
@@ -92,7 +92,7 @@ describe('the choice of whom a message goes to', () => {
 });
 
 describe('the length of a message', () => {
-  const said = 'به‌حساب گیرنده‌ای که متنش بلندتر از همه است';
+  const said = 'برای گیرنده‌ای که متنش از همه بلندتر است';
 
   it('is said to be that of the longest where the texts differ, and not otherwise', async () => {
     const { page } = await open('/sms?patient=7');

@@ -28,7 +28,7 @@ describe('the printed file', () => {
 
   it('of treatments that could not be read says how many they are', async () => {
     const text = await printed({ 'resource:surgeries.loadRows': () => rows([], 3) });
-    expect(text).toContain('۳ ردیف خوانده نشد و در این برگه نیست');
+    expect(text).toContain('۳ ردیف خوانده نشد و اینجا نیست');
     expect(text).not.toContain(NONE);
   });
 

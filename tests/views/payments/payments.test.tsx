@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { recordName } from '../../../src/views/payments/wording.ts';
 import { printedRows, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
 import { account, income, lists, pay } from './paying.tsx';
@@ -45,6 +46,16 @@ describe('the payments of some days', () => {
     expect(textOf(document.querySelector('[data-print-sheet] h1'))).toBe('پرداخت‌های بیمار: سارا احمدی');
     expect(textOf(document.querySelector('[data-print-sheet] title'))).not.toContain('احمدی');
     expect(textOf(document.querySelector('[data-print-sheet] header'))).toContain('از ۱۴۰۵/۰۸/۲۱');
+  });
+
+  it('say before they are taken along how many are missing and since when nobody knows whether they are right', async () => {
+    const unread = { 'resource:incomes.loadRows': () => ({ rows: [{ id: 1, date: '2026-11-15', amount: 250_000, payment_method: 9, patient: 7 }], unreadable: 2 }) };
+    const { page, tell } = await pay('/patient/7/payments', { ...answers, ...unread });
+    await tell('resource:incomes?patient=7', { type: 'resource.aged', at: Date.now() });
+    await press(button(page, 'خروجی فایل'));
+    const said = textOf(page.querySelector('dialog[open]'));
+    expect(said).toContain('۲ ردیف خوانده نشد و اینجا نیست. ');
+    expect(said).toContain('شاید اکنون فرق کرده باشد. فایل پس از خروج از حساب هم روی همین دستگاه می‌ماند.');
   });
 
   it('are all of them where the address names none', async () => {
@@ -429,7 +440,7 @@ describe('the account of a payer', () => {
   it('says of a clinic of the dentist’s own that its patients owe, and nothing of it before that is known', async () => {
     const own = { ...account, 'resource:clinics.loadRows': () => rows([{ id: 2, name: 'لبخند', address: 'x', dentist: 1, is_personal: true }]) };
     const { page } = await pay('/clinic/2/payments', own);
-    expect(page.textContent).toContain('مطالبات از بیماران مطب شخصی۱۲٬۰۰۰٬۰۰۰ تومان');
+    expect(page.textContent).toContain('مطالبات از بیماران کلینیک شخصی۱۲٬۰۰۰٬۰۰۰ تومان');
     const { page: waiting } = await pay('/clinic/2/payments', { ...account, 'resource:clinics.loadRows': () => new Promise<never>(() => {}) });
     expect(waiting.textContent).toContain('۱۲٬۰۰۰٬۰۰۰ تومان');
     expect(waiting.textContent).not.toContain('مطالبات');
@@ -465,4 +476,9 @@ describe('the account of a payer', () => {
     expect(page.textContent).toContain('خطا در بارگذاری اطلاعات مالی.');
     expect(entries(page)).toHaveLength(2);
   });
+});
+
+it('the number of a transaction keeps its groups in their order in the question about a payment', () => {
+  const paid = income(1, { transaction_number: '1234-5678-9012' });
+  expect(recordName(paid, [])).toMatch(/، تراکنش \u2066۱۲۳۴-۵۶۷۸-۹۰۱۲\u2069$/);
 });

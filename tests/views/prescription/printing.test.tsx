@@ -70,7 +70,7 @@ describe('two questions in a row', () => {
     const first = question();
     await tap(find(first ?? document.body, 'button', answer), 50);
     expect(textOf(question())).toContain('معلوم نیست');
-    await tap(find(question() ?? document.body, 'button', 'چاپ با این حال'), 50);
+    await tap(find(question() ?? document.body, 'button', 'با این حال چاپ شود'), 50);
     expect([printed(), question() === first]).toEqual([0, false]);
     // No page is inert here: its title takes the focus where the list grew.
     if (answer === 'چاپ بدون آن') expect(document.activeElement?.closest('dialog')).toBe(question());
@@ -84,7 +84,7 @@ describe('a file that is still being read', () => {
     await tap(print(), 300);
     expect(textOf(question())).toContain('هنوز در حال خواندن است');
     expect(printed()).toBe(0);
-    await tap(find(question() ?? page, 'button', 'چاپ با این حال'), 50);
+    await tap(find(question() ?? page, 'button', 'با این حال چاپ شود'), 50);
     expect(printed()).toBe(1);
   });
 
@@ -113,8 +113,18 @@ describe('a file that is still being read', () => {
     answer({ 'prescriptionPatient.loadPatient': () => refused(500) });
     await tell(ID_OF_FILE, { type: 'patient.retried' });
     await tap(find(question() ?? document.body, 'button', 'چاپ بدون آن'), 50);
-    expect(textOf(question())).toContain('پرونده بیمار تازه نشد');
+    expect(textOf(question())).toContain('پرونده بیمار به‌روز نشد');
     expect(printed()).toBe(0);
+  });
+});
+
+describe('the age on the paper', () => {
+  it.each([
+    ['2026-06-20', 'سنزیر یک سال'],
+    ['1983-08-14', 'سن۴۳ سال'],
+  ])('is said of somebody born on %s', async (birth_date, said) => {
+    const { page } = await open({ 'prescriptionPatient.loadPatient': () => patient(7, { birth_date }) });
+    expect(textOf(page)).toContain(said);
   });
 });
 

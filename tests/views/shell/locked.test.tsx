@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Script } from '../../kit/stage-source.ts';
 import { field, find, open, press, settle, submit, type } from '../stand.tsx';
 
-const FORMER = 'رمز عبور پیشین';
+const FORMER = 'رمز عبور قبلی';
 
 /** Somebody who has signed in with another password than two unfinished pieces of work wait under. */
 const asked = async (script: Partial<Script>) => {
@@ -22,10 +22,10 @@ const asked = async (script: Partial<Script>) => {
 describe('work that waits under a former password', () => {
   it('is counted, and asked for; nothing typed is not tried', async () => {
     const { page, dialog, problem } = await asked({ openLocked: 'never' });
-    expect(find(page, 'dialog h2', 'کار ناتمام شما با رمز عبور پیشین قفل شده است')).toBeDefined();
+    expect(find(page, 'dialog h2', 'کار ناتمام شما با رمز عبور قبلی قفل شده است')).toBeDefined();
     expect(dialog()?.textContent).toContain('۲ کار ناتمام');
     await submit(dialog() ?? page);
-    expect(problem()).toBe('رمز عبور پیشین را وارد کنید.');
+    expect(problem()).toBe('رمز عبور قبلی را وارد کنید.');
   });
 
   it('says at the field that a password opens nothing, and lets it be tried again', async () => {
@@ -56,7 +56,7 @@ describe('work that waits under a former password', () => {
     const { page, enter, dialog } = await asked({ openLocked: { opened: 2, left: 0 } });
     await enter('پیشین');
     expect(dialog()).toBeNull();
-    expect(find(page, '[role="status"]', 'آنچه با رمز پیشین قفل بود باز شد.')).toBeDefined();
+    expect(find(page, '[role="status"]', 'آنچه با رمز قبلی قفل بود باز شد.')).toBeDefined();
   });
 
   it('stays for later', async () => {
@@ -77,7 +77,7 @@ describe('work that waits under a former password', () => {
     await press(find(page, 'dialog button', 'بله، دور انداخته شود'));
     await settle();
     expect(dialog()).toBeNull();
-    expect(find(page, '[role="status"]', 'کار ناتمامی که با رمز پیشین قفل بود دور انداخته شد.')).toBeDefined();
+    expect(find(page, '[role="status"]', 'کار ناتمامی که با رمز قبلی قفل بود دور انداخته شد.')).toBeDefined();
   });
 
   it('says that it could not be thrown away', async () => {

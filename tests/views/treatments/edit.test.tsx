@@ -78,16 +78,18 @@ describe('changing a stored treatment', () => {
       ...stored,
       'treatmentEdit.loadRecord': () => ({ ...surgery, total_cost: 5_100_000, extra_fee: 340_000, discount: 1_720_000 }),
     });
-    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود؛ هزینه نهایی ۳٬۷۲۰٬۰۰۰ تومان.');
+    expect(kept(page)).toBe('این درمان ۳۴۰٬۰۰۰ تومان هزینه اضافه و ۱٬۷۲۰٬۰۰۰ تومان تخفیف دارد که نگه داشته می‌شود؛ هزینه نهایی ۳٬۷۲۰٬۰۰۰ تومان.');
     await type(field(page, 'مبلغ'), '۱۰۰۰۰۰۰');
-    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود. تخفیف از مبلغ بیشتر است.');
+    expect(kept(page)).toBe(
+      'این درمان ۳۴۰٬۰۰۰ تومان هزینه اضافه و ۱٬۷۲۰٬۰۰۰ تومان تخفیف دارد که نگه داشته می‌شود. تخفیف از مبلغ بیشتر است؛ مبلغ را بررسی کنید.',
+    );
     await type(field(page, 'مبلغ'), '');
-    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود.');
+    expect(kept(page)).toBe('این درمان ۳۴۰٬۰۰۰ تومان هزینه اضافه و ۱٬۷۲۰٬۰۰۰ تومان تخفیف دارد که نگه داشته می‌شود.');
   });
 
   it('names the one of both that there is, and says nothing of neither', async () => {
     const { page } = await treat('/new-treatment/12', { ...stored, 'treatmentEdit.loadRecord': () => ({ ...surgery, discount: 500_000 }) });
-    expect(kept(page)).toBe('تخفیف ۵۰۰٬۰۰۰ این درمان نگه داشته می‌شود؛ هزینه نهایی ۴٬۰۰۰٬۰۰۰ تومان.');
+    expect(kept(page)).toBe('این درمان ۵۰۰٬۰۰۰ تومان تخفیف دارد که نگه داشته می‌شود؛ هزینه نهایی ۴٬۰۰۰٬۰۰۰ تومان.');
     expect(kept((await treat('/new-treatment/12', stored)).page)).toBeUndefined();
   });
 

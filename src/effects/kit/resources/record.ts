@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import type { ResourceName } from '../../../schema/api.ts';
+import { completed, type ResourceName } from '../../../schema/api.ts';
 import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import { mergedTags } from '../../../schema/kit/tags.ts';
 import { type Alike, rowsAlike } from './alike.ts';
@@ -38,7 +38,7 @@ export const recordEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>
             )
           : null;
       // What an answer leaves out is not unknown for that.
-      const changed = (sent: Payload<N>) => Effect.map(rows.change(id, sent), (row) => ({ ...known, ...now, ...sent, ...row }));
+      const changed = (sent: Payload<N>) => Effect.map(rows.change(id, sent), (row) => completed(name, { ...known, ...now }, { ...sent, ...row }));
       if (now === null) return yield* changed(payload);
       const told = rest.map((field) => [field, fieldOf(field, now)] as const).filter(([, value]) => value !== undefined);
       const text = (field: string, of: object) => String(fieldOf(field, of) ?? '');

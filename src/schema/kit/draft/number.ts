@@ -42,14 +42,15 @@ const parseSigned = (typed: string): number | null => {
 
 const parsePlain = (form: RegExp) => (typed: string) => {
   const plain = plainDigits(typed)
-    .replace(/^[%٪\s]+|[%٪\s]+$/g, '')
+    .replace('درصد', '٪')
+    .replace(/^[%٪\s\u200c]+|[%٪\s\u200c]+$/g, '')
     // The one sign parts thousands; with fewer digits behind it, it was taken for the other, as a comma is.
     .replace(/٬(?=(?:\d{3})+$)/g, '')
     .replace(/[٫/]|[,٬](?=\d{1,2}$)/, '.');
   return form.test(plain) ? Number(plain) : null;
 };
 /** A share of a hundred as typed; null for what is no number. */
-export const percentTyped = parsePlain(/^-?\d+(\.\d+)?$/);
+export const percentTyped = parsePlain(/^-?(\d+|\d*\.\d+)$/);
 /** Whether a percentage has two digits behind its point at most, as percentages are stored. */
 export const isHundredths = (percent: number): boolean => Math.round(percent * 100) / 100 === percent;
 

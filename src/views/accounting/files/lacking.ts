@@ -1,4 +1,4 @@
-import { paperWords } from '../../kit/print/texts.ts';
+import { leftOutWords } from '../../kit/print/files/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { useAsked, useReport } from '../standing.ts';
 import { LISTS_OF } from '../table/lines.ts';
@@ -14,7 +14,7 @@ export const useLacking = (shown: Shown): readonly string[] => {
   const treatments = useListState('surgeries');
   const ages = [asOf, shown.of === 'debts' ? treatments.asOf : null].filter((at) => at !== null);
   const unread = unreadable > 0 ? [missing.unreadable(list, unreadable)] : [];
-  const old = ages.length > 0 ? [paperWords.leftOut.asOf(Math.min(...ages))] : [];
+  const old = ages.length > 0 ? [leftOutWords.asOf(Math.min(...ages))] : [];
   if (shown.of === 'sums') return [...unread, ...old];
   if (shown.of === 'debts') {
     return [

@@ -30,7 +30,7 @@ const faint = css`
 `;
 
 const pathOf = ({ id }: Debtor) => `/patient/${id}/financials`;
-const TRACKS = [{ width: 'minmax(9rem, 2fr)' }, { width: '8.5rem' }, { width: 'minmax(14rem, 1.5fr)' }, { width: '10rem', end: true }] as const;
+const TRACKS = [{ width: 'minmax(9rem, 2fr)' }, { width: '8.5rem' }, { width: 'minmax(14rem, 1.5fr)' }, { width: '10rem' }] as const;
 /** The places of what looks otherwise than on paper. */
 const [SINCE, OWED] = [2, 3];
 
@@ -55,7 +55,6 @@ export const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
     {
       head: pageWords.call,
       width: '6.5rem',
-      end: true,
       cell: ({ id, owed }) => (
         <div className={reach}>
           <Reach owed={owed} name={patientName(of(id))} phone={of(id)?.phone ?? null} certain={certain} />

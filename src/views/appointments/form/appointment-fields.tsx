@@ -1,20 +1,21 @@
 import type { AppointmentLists } from '../../../machines/appointments/facts.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
+import { holidayOn } from '../../../schema/appointments/holidays.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { useFieldIn } from '../../kit/controls/field-in.ts';
 import { useAddingOver } from '../../kit/fields/choice/adding.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
+import { usePatientOptions } from '../../kit/fields/choice/party/patient-options.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { ListField } from '../../kit/fields/list-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { TimeField } from '../../kit/fields/typed/time-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { useRows } from '../../kit/resources.ts';
-import { fields, form, kinds, problems } from '../texts.ts';
-import { usePatientOptions } from './lists.ts';
+import { fields, form, kinds, list, problems } from '../texts.ts';
 import { Notes } from './notes.tsx';
 import { TimeDoubts } from './time-doubts.tsx';
 import { type AppointmentFormContext, fieldError } from './wording.ts';
@@ -32,7 +33,8 @@ interface AppointmentFieldsProps {
 export const AppointmentFields = ({ context, lists, patientGone, disabled, change }: AppointmentFieldsProps) => {
   const { draft } = context;
   const at = useApp((app) => app.at);
-  const options = usePatientOptions();
+  const holiday = draft.date.day ? holidayOn(draft.date.day) : undefined;
+  const options = usePatientOptions(form.nationalNumber);
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
   const patients = useRows('patients');
@@ -68,6 +70,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
           value={draft.date}
           today={tehranDay(at)}
           words={{ wrong: problems.dateInvalid }}
+          remark={holiday ? list.free(holiday) : null}
           error={fieldError(context, 'date')}
           disabled={disabled}
           onChange={(date) => change({ date })}

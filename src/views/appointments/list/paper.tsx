@@ -41,7 +41,7 @@ export const Paper = () => {
         { head: fields.date, cell: (row) => <DayText>{dayIn(row)}</DayText>, figure: true },
         { head: fields.time, cell: timeText, figure: true },
         { head: fields.patient, cell: (row) => guestOf(row).name },
-        { head: fields.is_new_treatment, cell: kindName },
+        { head: fields.is_new_treatment, cell: kindName, figure: true },
         {
           head: list.phone,
           cell: (row) => {

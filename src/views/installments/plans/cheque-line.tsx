@@ -7,6 +7,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { CheckIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
+import { CloseIcon } from '../../kit/icons/basics.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -83,7 +84,7 @@ export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; r
       <ActionMenu
         label={pageWords.moreOf(name)}
         actions={[
-          { label: paid ? mark.unpay : mark.pay, icon: CheckIcon, onPick: toggle },
+          { label: paid ? mark.unpay : mark.pay, icon: paid ? CloseIcon : CheckIcon, onPick: toggle },
           { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: () => send({ type: 'cheque.remove', id: row.id, label: name }) },
         ]}
       />

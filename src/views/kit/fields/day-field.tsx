@@ -46,15 +46,16 @@ const withSlashes = (typed: string, before: string): string => {
   return grew && /^(\d{4}|\d{4}\/\d{2})$/.test(once) ? `${once}/` : once.replace(/^(\d{4})(\d)$/, '$1/$2').replace(/^(\d{4}\/\d{2})(\d)$/, '$1/$2');
 };
 
-/** Days that are no birth are about what goes on; what lies further away, in days, is asked about. */
-const FAR_DAYS = 3653;
 const DAYS_OF_YEAR = 365.2425;
+/** Days that are no birth are about what goes on, and who was born earlier than that is no patient; what lies further away is asked about. */
+const FAR_YEARS = 10;
+const FAR_YEARS_OF_BIRTH = 110;
 
 /** The question about a day that is most likely not meant. */
-const farAway = (day: string | null, today: string): string | null => {
+const farAway = (day: string | null, today: string, far: number): string | null => {
   const days = day === null ? 0 : dayNumber(day) - dayNumber(today);
   const years = Math.floor(Math.abs(days) / DAYS_OF_YEAR);
-  if (Math.abs(days) <= FAR_DAYS) return null;
+  if (Math.abs(days) <= far * DAYS_OF_YEAR + 1) return null;
   return days < 0 ? dayWords.longAgo(years) : dayWords.farAhead(years);
 };
 
@@ -108,7 +109,7 @@ export const DayField = ({
     <FieldFrame
       {...field}
       error={error ?? said}
-      warning={warning ?? (birth || wrong !== null ? null : farAway(day, today))}
+      warning={warning ?? (wrong === null ? farAway(day, today, birth ? FAR_YEARS_OF_BIRTH : FAR_YEARS) : null)}
       hint={day === null ? hint : [longDay(day), marked ? presetWords.mark : remark].filter(Boolean).join('، ')}
     >
       {(control) => (

@@ -21,7 +21,7 @@ const row = css`
   & > button:last-child {
     margin-inline-end: -${space(3)};
   }
-  /* Rows below each other make columns of their figures. */
+  /* Amounts of rows below each other are a column. */
   font-variant-numeric: tabular-nums;
   &[data-fresh='true'] {
     background: ${colour.tint};
@@ -110,7 +110,12 @@ const detailStyle = css`
   overflow-x: clip;
   /* What is cut off is that sign alone: figures go on in a next line. */
   --figures: normal;
+  font-variant-numeric: normal;
   overflow-wrap: break-word;
+  /* A number that has parts goes on in a next line, before any of it is cut off. */
+  & [dir='ltr'] {
+    white-space: normal;
+  }
   & > span {
     position: relative;
     min-inline-size: 0;
@@ -128,6 +133,7 @@ const detailStyle = css`
 
 const noteStyle = css`
   display: block;
+  font-variant-numeric: normal;
   ${text.caption}
   color: ${colour.soft};
   &[data-tone='accent'] {

@@ -6,16 +6,13 @@ import { BAR, colour, space } from '../theme/tokens.ts';
 const floating = css`
   position: fixed;
   z-index: 8;
-  inset-block-end: calc(${BAR} + 14px);
+  /* Clear of the plus in the middle of the bar, however long its words and large their letters are. */
+  inset-block-end: calc(${BAR} + 30px);
   inset-inline-start: calc(var(--rail) + var(--gutter) + max(0px, 100vw - var(--rail) - 720px) / 2);
   border-radius: 14px;
   box-shadow: 0 4px 16px ${colour.shadow};
-  /* Keeps clear of the plus in the middle of the bar. */
-  @media (max-width: 359px) {
-    inset-block-end: calc(${BAR} + 30px);
-  }
   :global(body:has([data-floating]) [data-foot]) {
-    --foot: 78px;
+    --foot: 94px;
   }
   @media print {
     display: none;
@@ -26,7 +23,7 @@ const clearance = css`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
-  padding-block-end: 56px;
+  padding-block-end: 72px;
 `;
 
 /** A screen's main action over a long list, at the thumb. */

@@ -45,7 +45,7 @@ const header = css`
   & :is(h1, h2) > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
     overflow: hidden;
   }
   & small {

@@ -5,9 +5,9 @@ import type { AreaWords } from '../feedback/area-words.ts';
  * Views by the name that the route table gives their screen; an area's part of the program brings its own.
  *
  * Two names are no routes and belong to every area but the session: `inside` stands around a signed-in user's screens,
- * `route` is the one of the current address. A list that stands beside another screen is told which `workflow` is its own.
+ * `route` is the one of the current address.
  */
-export type Screens = Partial<Record<string, ComponentType<{ readonly workflow?: string; readonly children?: ReactNode }>>>;
+export type Screens = Partial<Record<string, ComponentType<{ readonly children?: ReactNode }>>>;
 
 const There = createContext<Screens>({});
 export const ScreensProvider = There.Provider;

@@ -4,7 +4,7 @@ import type { User } from '../../../schema/session/user.ts';
 import { useSelectedIfOpen, useSession } from '../actors.tsx';
 
 /** Titles before a name, which papers and messages set themselves; a name that merely begins like one is none. */
-const TITLE = /^(?:(?:آقای|خانم)[\s\u200c]+)?(?:dr\.\s*|(?:دکتر|dr)(?:[\s\u200c]+|$))+/iu;
+const TITLE = /^(?:dr\.\s*|(?:جناب|سرکار|آقای|خانم|دکتر|پروفسور|dr)(?:[\s\u200c]+|$))+/iu;
 
 /** A name without a title that stands in it already; null where nothing else is left. */
 export const untitled = (name: string): string | null => normalise(name).replace(TITLE, '') || null;

@@ -30,7 +30,6 @@ const sheet = css`
     }
     & [data-figure] {
       white-space: nowrap;
-      text-align: end;
     }
     & header > small {
       font-size: 9pt;

@@ -10,7 +10,7 @@ import { PrintSheet } from './print-sheet.tsx';
 export interface Column<R> {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
-  /** Figures stand at the end of their column, on one line. */
+  /** On one line, as figures are: units stand below units, since both begin where the column does. */
   readonly figure?: boolean;
 }
 

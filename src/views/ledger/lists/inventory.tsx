@@ -152,6 +152,7 @@ export const Inventory = () => {
         actions={
           <TableFile
             what="inventory"
+            list="assets"
             rows={rows}
             columns={assetFile(categories)}
             busy={exporting || !placed}

@@ -72,7 +72,7 @@ const dayOf = ({ date }: Item): string => date;
 
 const wide = { width: 'minmax(7rem, 1fr)' };
 /** The columns of paper at the desk. */
-const tracksOf = (kind: LedgerKind) => [wide, { width: '9.5rem', end: true }, { width: '7rem' }, ...(kind === 'expense' ? [wide] : []), { width: '8rem' }];
+const tracksOf = (kind: LedgerKind) => [wide, { width: '9.5rem' }, { width: '7rem' }, ...(kind === 'expense' ? [wide] : []), { width: '8rem' }];
 
 /** What the rows of a kind say in a file. */
 const useItemFile = (kind: LedgerKind, category: Category | null): readonly CsvColumn<Item>[] => {
@@ -183,7 +183,14 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         actions={
           lost ? undefined : (
             <>
-              <TableFile what={list} rows={rows} columns={file} busy={exporting || held} onSave={(name) => send({ type: 'export.requested', name })} />
+              <TableFile
+                what={list}
+                list={list}
+                rows={rows}
+                columns={file}
+                busy={exporting || held}
+                onSave={(name) => send({ type: 'export.requested', name })}
+              />
               <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
                 {pageWords.edit}
               </Button>

@@ -48,7 +48,6 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
     {
       head: list.owed,
       width: '10.5rem',
-      end: true,
       cell: (patient) => debts && <debts.Owed toman={debts.of(patient).owed} />,
     },
   ];

@@ -4,10 +4,9 @@ import { list } from '../texts/list.ts';
 import { PatientRow } from './patient-row.tsx';
 import { usePatientsListing } from './patients-listing.tsx';
 
-/** Finding a patient among all; `workflow` names that of the list where another one is on the screen. */
-export const PatientList = ({ workflow: given }: { readonly workflow?: string }) => {
-  const own = useWorkflow();
-  const workflow = given ?? own;
+/** Finding a patient among all. */
+export const PatientList = () => {
+  const workflow = useWorkflow();
   const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheld);
   return (
     <ListScreen

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Income>[] = [
   },
 ];
 /** The same at the desk. */
-const TRACKS = [{ width: '7rem' }, { width: '10rem', end: true }, { width: 'minmax(7rem, 1fr)' }, { width: '9rem' }];
+const TRACKS = [{ width: '7rem' }, { width: '10rem' }, { width: 'minmax(7rem, 1fr)' }, { width: '9rem' }];
 
 const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
   const { id, value: payer, lost } = usePayer(workflow, kind);
@@ -75,6 +75,8 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
               <Age list="incomes" of={{ field: kind, id }} />
               <TableFile
                 what={`${kind}-payments`}
+                list="incomes"
+                of={{ field: kind, id }}
                 rows={payments}
                 columns={incomeFile(() => payer?.name ?? '')}
                 busy={exporting || payer === null}

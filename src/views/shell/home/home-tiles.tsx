@@ -61,6 +61,10 @@ const hero = css`
     inset-inline-end: 44px;
     inline-size: min(176px, 38%);
     opacity: 0.45;
+    /* In large letters the words need its place. */
+    @media (max-width: 18em) {
+      display: none;
+    }
   }
   & [data-lit] {
     fill: currentColor;

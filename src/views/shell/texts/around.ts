@@ -52,7 +52,7 @@ export const removal = {
 /** A newer release of the program that waits on the device. */
 export const release = {
   ready: 'نسخه تازه آماده است. آنچه نوشته‌اید می‌ماند.',
-  now: 'اکنون',
+  now: 'باز شود',
   nowInFull: 'اکنون نسخه تازه باز شود',
   later: 'بعداً',
 } as const;
@@ -70,6 +70,6 @@ export const messages = {
   /** Of a clock that is so many hours off. */
   clockWrong: (hours: number) => {
     const [count, unit] = hours < 48 ? [hours, 'ساعت'] : [hours / 24, 'روز'];
-    return `ساعت این دستگاه حدود ${persianDigits(Math.round(count))} ${unit} با ساعت سرور فرق دارد؛ تاریخ‌های پیش‌فرض هم.`;
+    return `ساعت این دستگاه حدود ${persianDigits(Math.round(count))} ${unit} با ساعت سرور فرق دارد و تاریخ‌های پیش‌فرض شاید درست نباشد. ساعت دستگاه را درست کنید.`;
   },
 } as const;

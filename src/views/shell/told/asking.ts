@@ -63,12 +63,12 @@ export const asking: AreaNarration['workflows'] = {
       'rescue.closed': 'پیش‌نویس‌ها را بست',
       'screen.left': null,
     },
-    deviceCalls: { readRescued: 'خواندن پیش‌نویس‌ها', discardRescued: 'کنار گذاشتن پیش‌نویس' },
-    answers: { readRescued: 'پیش‌نویس‌ها از دستگاه خوانده شد', discardRescued: 'پیش‌نویس کنار گذاشته شد' },
+    deviceCalls: { readRescued: 'خواندن پیش‌نویس‌ها', discardRescued: 'دور انداختن پیش‌نویس' },
+    answers: { readRescued: 'پیش‌نویس‌ها از دستگاه خوانده شد', discardRescued: 'پیش‌نویس دور انداخته شد' },
   },
   locked: {
     kind: 'own',
-    title: 'کار ناتمام با رمز پیشین',
+    title: 'کار ناتمام با رمز قبلی',
     tells: {
       init: asks(locked.title),
       'secret.filled': ({ event }) => (event.filled === true ? `«${locked.password}» را نوشت` : `«${locked.password}» خالی شد`),
@@ -79,9 +79,9 @@ export const asking: AreaNarration['workflows'] = {
       'discard.withdrawn': pressed(pageWords.cancel),
       'screen.left': null,
     },
-    deviceCalls: { openLocked: 'باز کردن کار ناتمام با رمز عبور پیشین', discardLocked: 'دور انداختن کار ناتمام' },
+    deviceCalls: { openLocked: 'باز کردن کار ناتمام با رمز عبور قبلی', discardLocked: 'دور انداختن کار ناتمام' },
     answers: {
-      openLocked: ({ event }) => ((event.output as { readonly opened?: number } | undefined)?.opened ? 'کار ناتمام باز شد' : 'رمز عبور پیشین چیزی را باز نکرد'),
+      openLocked: ({ event }) => ((event.output as { readonly opened?: number } | undefined)?.opened ? 'کار ناتمام باز شد' : 'رمز عبور قبلی چیزی را باز نکرد'),
       discardLocked: 'کار ناتمام دور انداخته شد',
     },
     neutral: { openLocked: ({ opened }) => opened === 0 },

@@ -240,6 +240,14 @@ describe('what is wrong with a field', () => {
     expect([codes(parts, typed), percentTyped(typed)]).toEqual([[], 7.5]);
   });
 
+  it.each(['50 درصد', 'درصد ۵۰', '۵۰\u200cدرصد', '۵۰درصد٪'])('is nothing of %s, which says its unit', (typed) => {
+    expect([codes(parts, typed), percentTyped(typed)]).toEqual([[], 50]);
+  });
+
+  it.each(['.5', '٫۵', '۰٫۵', '.۵ ٪'])('is nothing of %s, which is half of one', (typed) => {
+    expect([codes(parts, typed), percentTyped(typed)]).toEqual([[], 0.5]);
+  });
+
   it('is nothing of any share that two digits behind its point say', () => {
     fc.assert(fc.property(hundredths, (share) => codes(parts, String(share)).length === 0));
   });
@@ -264,6 +272,14 @@ describe('a code that this program does not know', () => {
     const edited = { ...opened, note: 'y' };
     expect([draft.changed(edited, opened), draft.replaced(edited, opened)]).toEqual([{ note: 'y' }, { note: 'y' }]);
     expect(draft.replaced({ ...edited, method: 2 }, opened)).toEqual({ note: 'y', method: 2 });
+  });
+});
+
+describe('a phone, whatever stands between its digits', () => {
+  const draft = draftOf(fieldsOf.phone)({ value: phoneEntry({ invalid: 'invalid' }) });
+
+  it.each(['0912\u200c123\u200c4567', '0912.123.4567', '0912/1234567', '۰۹۱۲\u2013۱۲۳\u2013۴۵۶۷'])('is no fault, and stored in its one form: %j', (value) => {
+    expect([draft.problems({ value }, TODAY), draft.created({ value })]).toEqual([[], { value: '+989121234567' }]);
   });
 });
 

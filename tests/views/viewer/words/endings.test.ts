@@ -17,12 +17,12 @@ const answer = (workflow: string, port: string, output: object): Step =>
     track: {},
   }) as never as Step;
 
-const LEFT = 'پاک کردن دستگاه کامل نشد';
+const LEFT = 'پاک کردن اطلاعات از دستگاه کامل نشد';
 const NOT_SHARED = 'این مرورگر نه اشتراک‌گذاری دارد و نه اجازه کپی داد';
 
 test.each([
   ['messages', 'shareText', { how: 'refused' }, `program bad: ${NOT_SHARED}`],
-  ['messages', 'shareText', { how: 'cancelled' }, 'program plain: از اشتراک متن منصرف شد'],
+  ['messages', 'shareText', { how: 'cancelled' }, 'program plain: از اشتراک‌گذاری متن منصرف شد'],
   ['messages', 'shareText', { how: 'shared' }, 'program good: به اشتراک گذاشته شد'],
   ['messages', 'shareText', { how: 'copied' }, 'program good: متن کپی شد'],
   ['documents', 'shareText', { how: 'refused' }, 'program bad: مرورگر اجازه اشتراک‌گذاری یا کپی نداد. متن را خودتان انتخاب و کپی کنید'],
@@ -34,7 +34,7 @@ test.each([
   ['session', 'verifyCode', { supported: false }, 'provider plain: این قابلیت هنوز پیاده‌سازی نشده است'],
   ['support', 'sendReport', { delivered: 'cancelled' }, 'program plain: از فرستادن گزارش منصرف شد'],
   ['support', 'sendReport', { delivered: 'saved' }, 'program good: فایل گزارش به کاربر داده شد'],
-  ['locked', 'openLocked', { opened: 0, left: 1 }, 'program plain: رمز عبور پیشین چیزی را باز نکرد'],
+  ['locked', 'openLocked', { opened: 0, left: 1 }, 'program plain: رمز عبور قبلی چیزی را باز نکرد'],
   ['locked', 'openLocked', { opened: 2, left: 0 }, 'program good: کار ناتمام باز شد'],
   ['removal', 'findRow', { found: true }, 'provider plain: هنوز در سرور بود؛ حذف نشده بود'],
   ['removal', 'findRow', { found: false }, 'provider good: دیگر در سرور نبود؛ حذف شده بود'],

@@ -25,13 +25,13 @@ const yearOf = (digits: number, { month, day }: Omit<JalaliDay, 'year'>, { today
 };
 
 /**
- * Reads a day as people type it: 1372/5/23, 72-5-23, 13720523, any separator, any digits; a year above 1700 is
- * Gregorian, of a day that could be typed in the Persian calendar as well. Null when it means no day, or one in words,
- * which are for `dayInWords`.
+ * Reads a day as people type it: 1372/5/23, 72-5-23, 13720523, any separators, behind it too, any digits; a year above
+ * 1700 is Gregorian, of a day that could be typed in the Persian calendar as well. Null when it means no day, or one in
+ * words, which are for `dayInWords`.
  */
 export const parseTypedDay = (typed: string, reading: DayReading): string | null => {
-  const text = plainDigits(typed);
-  const parts = /^(\d{2}|\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const text = plainDigits(typed).replace(/[/.,،٫\u2010-\u2014\-\s]+/g, '/');
+  const parts = /^(\d{2}|\d{4})\/(\d{1,2})\/(\d{1,2})\/?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!parts) return null;
   const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
   if (year > 1700) {

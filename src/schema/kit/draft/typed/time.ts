@@ -6,10 +6,16 @@ const DAY = 24 * 60;
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 export const timeAt = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Reads a time of day as people type it: 9, 930, 0930, 9:30, ۹.۳۰, any digits. Null when it means none (25:70, 24, 960), or one in words, which are for `timeInWords`. */
+/** Hours, and minutes behind a colon, another sign, a line (behind which an hour would end a span: 10-11), or nothing. */
+const TIME = /^(\d\d?)(?:\s*(?::\s*(\d?\d?)|[.٫/,،\s]\s*(\d\d)?|-\s*(0\d|2[5-9]|[3-5]\d))|(\d\d))?$/;
+
+/**
+ * Reads a time of day as people type it: 9, 930, 0930, 9:30, ۹.۳۰, any digits, and ۹٫۵, which is half past. Null when it
+ * means none (25:70, 24, 960, 9.3), or one in words, which are for `timeInWords`.
+ */
 export const parseTypedTime = (typed: string): string | null => {
-  const [, hours, apart = '', close = apart] = /^(\d\d?)(?:\s*[:.٫/\-\s]\s*(\d{0,2})|(\d\d))?$/.exec(plainDigits(typed)) ?? [];
-  const minute = Number(close);
+  const [, hours, ...minutes] = TIME.exec(plainDigits(typed).replace(/[.٫/,،]5$/, ':30')) ?? [];
+  const minute = Number(minutes.join(''));
   // Where nothing was read `hours` is no number, which is below nothing.
   return Number(hours) < 24 && minute < 60 ? timeAt(Number(hours) * 60 + minute) : null;
 };

@@ -6,6 +6,8 @@ export interface Option<V extends string | number> {
   readonly label: string;
   /** A second line. */
   readonly detail?: string;
+  /** Numbers that it is found by in place of the second line, plain. */
+  readonly sought?: string;
   /** Why it will not do, said in the list and not after the fact. */
   readonly warning?: string | null;
   /** Stands before the others while nothing is sought: used lately, or the likely one. */
@@ -24,6 +26,9 @@ export interface Hits<V extends string | number> {
 /** As many as a person looks through; the search finds the rest. */
 const SHOWN = 150;
 
+/** Numbers are found however they are written. */
+const unsigned = (key: string): string => key.replace(/[-+()./]/g, '');
+
 /** The options that hold every word of a query, those in which every word begins one of its own before the others; the first ones and the chosen one first for none. */
 export const hitsOf = <V extends string | number>(options: readonly Option<V>[], query: string, value: V | null): Hits<V> => {
   const keys = queryKeys(query);
@@ -33,9 +38,10 @@ export const hitsOf = <V extends string | number>(options: readonly Option<V>[],
     const first = options.filter(isFirst);
     return { shown: [...first, ...options.filter((option) => !isFirst(option))].slice(0, SHOWN), first: first.length, all: options.length };
   }
-  const found = options.filter(({ label, detail = '' }) => {
-    const key = searchKey(label + detail);
-    return keys.every((part) => key.includes(part));
+  const parts = keys.map(unsigned);
+  const found = options.filter(({ label, detail = '', sought = searchKey(detail) }) => {
+    const key = unsigned(`${searchKey(label)};${sought}`);
+    return parts.every((part) => key.includes(part));
   });
   const { best = [], rest = [] } = Object.groupBy(found, ({ label }) => (begins(keys, label.split(/\s+/).flatMap(wordKeys)) ? 'best' : 'rest'));
   return { shown: [...best, ...rest].slice(0, SHOWN), first: 0, all: found.length };

@@ -13,9 +13,11 @@ import { listStyle, SelectRows } from './select-rows.tsx';
 
 const search = css`
   position: sticky;
-  inset-block-start: 0;
+  /* Up to the title: a row that passes would show between. */
+  inset-block-start: -${space(1)};
   z-index: 1;
-  padding-block-end: ${space(2)};
+  margin-block-start: -${space(1)};
+  padding-block: ${space(1)} ${space(2)};
   background: ${colour.surface};
   ${LOW} {
     position: static;

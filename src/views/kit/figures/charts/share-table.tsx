@@ -21,7 +21,6 @@ const table = css`
   }
   & td:nth-child(2) {
     padding-inline: ${space(2)};
-    text-align: end;
     ${text.caption}
     font-variant-numeric: tabular-nums;
   }

@@ -9,7 +9,7 @@ export const toothWords = {
   several: (count: number) => `${persianDigits(count)} دندان:`,
   giveUp: (tooth: string) => `برداشتن ${tooth}`,
   quadrant: 'کوادرانت',
-  chooseQuadrant: 'یک چهارم دهان را انتخاب کنید',
+  chooseQuadrant: 'کوادرانت را انتخاب کنید',
   teethOf: (corner: string) => `دندان‌های ${corner}`,
   corners: { 1: 'بالا راست', 2: 'بالا چپ', 3: 'پایین چپ', 4: 'پایین راست' },
   patientRight: 'راست بیمار',
@@ -28,7 +28,7 @@ export const toothWords = {
   treated: (count: number) => `${persianDigits(count)} درمان`,
   untreated: 'بدون درمان',
   chart: 'نقشه دندان‌ها',
-  chartHelp: 'برای دیدن درمان‌ها، یک چهارم دهان و سپس دندان را انتخاب کنید.',
+  chartHelp: 'برای دیدن درمان‌ها، کوادرانت و سپس دندان را انتخاب کنید.',
   noneHere: 'برای دندان‌های این قسمت درمانی ثبت نشده است.',
   elsewhere: (count: number) => `${persianDigits(count)} درمان بدون دندان مشخص`,
 } as const;

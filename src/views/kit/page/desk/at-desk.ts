@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DESK_MEDIA, WIDE_MEDIA } from '../../theme/tokens.ts';
 
 const paper = matchMedia('print');
@@ -29,21 +29,25 @@ export const useRail = roomFor(WIDE_MEDIA);
 
 /**
  * A part that no phone has to fetch; gives the hook that says what there is of it: null while it is on its way, so that
- * nothing stands in its place that would go from under a hand, and `undefined` where it is not `wanted` or did not come, and
- * what a phone has stands there. At the desk it is asked for as soon as it is named, and by the next visit if it did not come.
+ * nothing stands in its place that would go from under a hand, and `undefined` where it is not `wanted` or did not come.
+ * At the desk it is asked for as soon as it is named, and if it did not come, by the next visit or by `again`.
  */
-export const partAtDesk = <T>(load: () => Promise<T>): ((wanted: boolean) => T | null | undefined) => {
+export const partAtDesk = <T>(load: () => Promise<T>) => {
   let asked = false;
   let there: T | null | undefined = null;
   const seen = new Set<() => void>();
-  const come = (is: T | null | undefined) => {
+  const tell = () => {
+    for (const listener of seen) listener();
+  };
+  const come = (is: T | undefined) => {
     there = is;
     asked = is !== undefined;
-    for (const listener of seen) listener();
+    tell();
   };
   const ask = () => {
     if (asked) return;
-    come(null);
+    asked = true;
+    there = null;
     load().then(come, () => come(undefined));
   };
   if (matchMedia(DESK_MEDIA).matches) ask();
@@ -51,11 +55,19 @@ export const partAtDesk = <T>(load: () => Promise<T>): ((wanted: boolean) => T |
     seen.add(listener);
     return () => seen.delete(listener);
   };
-  return (wanted) => {
+  const usePart = (wanted: boolean): T | null | undefined => {
+    // Before anything is drawn in its place.
+    useState(() => wanted && ask());
     useEffect(() => {
       if (wanted) ask();
     }, [wanted]);
     const is = useSyncExternalStore(subscribe, () => there);
     return wanted ? is : undefined;
   };
+  return Object.assign(usePart, {
+    again: () => {
+      ask();
+      tell();
+    },
+  });
 };

@@ -16,7 +16,7 @@ const ladder = css`
   flex-direction: column;
   flex: 1;
   min-block-size: 0;
-  & > :not([role='table']) {
+  & > :not([role='table'], :has(> h2)) {
     margin-inline: ${space(6)};
   }
 `;

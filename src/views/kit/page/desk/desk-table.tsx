@@ -12,8 +12,6 @@ export interface TableColumn<R> {
   readonly width: string;
   /** Shown only where the table has the page to itself. */
   readonly roomy?: boolean;
-  /** Figures stand at the end of their column. */
-  readonly end?: boolean;
 }
 
 /** What may be done with a table from outside: let the keyboard in. */
@@ -129,6 +127,7 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     <Link
       ref={arrived(index)}
       href={to(entry)}
+      title={typeof name === 'string' ? name : undefined}
       data-row={index}
       tabIndex={index === stop ? 0 : -1}
       aria-current={entry.id === current ? 'page' : undefined}
@@ -152,8 +151,8 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
       data-current={entry.id === current}
       data-fresh={entry.id === fresh || freshRows.includes(entry.id)}
     >
-      {columns.map(({ head, cell, roomy, end: atEnd }, column) => (
-        <div key={head} {...CELL} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
+      {columns.map(({ head, cell, roomy }, column) => (
+        <div key={head} {...CELL} data-roomy={roomy ? '' : undefined}>
           {column === named ? nameOf(entry, index, cell(entry, index)) : cell(entry, index)}
         </div>
       ))}
@@ -178,8 +177,8 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     >
       <div className={flows ? undefined : box} {...PLAIN}>
         <div {...lineAt(1)} className={`${line} ${heads}`}>
-          {columns.map(({ head, roomy, end: atEnd }) => (
-            <div key={head} {...HEAD} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
+          {columns.map(({ head, roomy }) => (
+            <div key={head} {...HEAD} data-roomy={roomy ? '' : undefined}>
               {head}
             </div>
           ))}

@@ -33,13 +33,6 @@ export const line = css`
   & > [data-roomy] {
     display: none;
   }
-  & > [data-end] {
-    text-align: end;
-    /* Figures that end where a word begins need more than a gap between. */
-    &:not(:nth-last-child(-n + 2)) {
-      padding-inline-end: ${space(4)};
-    }
-  }
   & > * {
     min-inline-size: 0;
   }

@@ -9,6 +9,7 @@ import type { Icon } from '../../icons/icon.tsx';
 import { useTableOnPaper } from '../../print/paper/part-on-paper.ts';
 import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
+import { useAtDesk } from '../desk/at-desk.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { pageWords } from '../texts.ts';
@@ -156,6 +157,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable
 export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const { workflow, list, texts, columns, trouble } = props;
   const { all, rows, query, add, paper, ready } = useListed(props);
+  const atDesk = useAtDesk();
   // While somebody types, the page is drawn for the key and again for its answer: the rows only for that.
   const shown = useMemo(
     () => (
@@ -191,7 +193,16 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         orders={props.orders}
         searchable={props.searchable ?? true}
         printable={columns !== undefined}
-        actions={trouble ? undefined : props.actions}
+        actions={
+          trouble ? undefined : atDesk && rows.length > 0 ? (
+            <>
+              {props.actions}
+              {add}
+            </>
+          ) : (
+            props.actions
+          )
+        }
         about={!trouble}
       />
       <Page>
@@ -199,7 +210,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
           <>
             {props.children}
             {/* Where there are none to see, the next step stands in their place. */}
-            {rows.length > 0 ? <Floating>{add}</Floating> : null}
+            {rows.length > 0 && !atDesk ? <Floating>{add}</Floating> : null}
             <UnderFloating>{shown}</UnderFloating>
           </>
         )}

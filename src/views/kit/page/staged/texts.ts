@@ -28,7 +28,7 @@ export const stagedWords = (one: string) =>
     leaveTitle: 'خروج از فرم',
     leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
     leaveYes: 'خروج بدون ثبت',
-    leaveNo: 'ادامه',
+    leaveNo: 'بازگشت به فرم',
     leftOverTitle: 'فرم هنوز پر است',
     leftOver: `آنچه در فرم نوشته‌اید هنوز در لیست نیست. فقط موارد لیست ثبت شود؟ فرم همان‌طور می‌ماند.`,
     leftOverYes: 'ثبت لیست',
@@ -40,7 +40,7 @@ export const stagedWords = (one: string) =>
     unsureFound: (why: Failure | null) =>
       `${heard(why, `این ${one}`)} و معلوم نیست این ${one} ثبت شده باشد. این موارد مشابه در سرور هستند. اگر یکی همان است، آن را انتخاب کنید تا دوباره ثبت نشود.`,
     unsureUnseen: (why: Failure | null) => `${heard(why, `این ${one}`)} و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که این ${one} ثبت شده است یا نه.`,
-    unsureNowhere: (why: Failure | null) => `${unseen(why, one)} اگر آن هم ثبت شده باشد، ثبت دوباره آن را تکراری می‌کند.`,
+    unsureNowhere: (why: Failure | null) => `${unseen(why, one)} اگر ثبت شده باشد و دوباره بفرستید، تکراری می‌شود.`,
     unsureChange: (why: Failure | null) => unseen(why, 'تغییر'),
     thisOne: (name: string) => `همین است: ${name}`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ثبت شود',

@@ -79,9 +79,6 @@ export const paperLook = css`
     text-align: start;
     vertical-align: top;
   }
-  & [data-figure] {
-    text-align: end;
-  }
   & :is([data-figure], [data-whole]) {
     white-space: nowrap;
   }

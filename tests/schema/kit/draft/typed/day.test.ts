@@ -20,6 +20,13 @@ describe('a typed day', () => {
     expect(parseTypedDay('19930814', birth)).toBe('1993-08-14');
   });
 
+  it('is the same with the separators of any keyboard, and with one behind it', () => {
+    for (const typed of ['1372,5,23', '۱۳۷۲،۵،۲۳', '۱۳۷۲٫۰۵٫۲۳', '1372\u20135\u201323', '1372 / 5 / 23', '1372/,5,23', '1372/5/23/', '72.5.23.'])
+      expect(parseTypedDay(typed, birth), typed).toBe('1993-08-14');
+    // What is still being typed is none before its last part has begun.
+    for (const typed of ['1372/', '1372/5/', '13725/', '72/5.']) expect(parseTypedDay(typed, birth), typed).toBeNull();
+  });
+
   it('is the same with marks that nobody sees and that came along when it was pasted', () => {
     for (const typed of ['\u200e1372/5/23', '\u202b۱۳۷۲/۰۵/۲۳\u202c', '1372\u200f/5\u200f/23', '\u20661993-08-14\u2069', '1372\u200b/\u206005/2\u00ad3']) {
       expect(parseTypedDay(typed, birth), JSON.stringify(typed)).toBe('1993-08-14');

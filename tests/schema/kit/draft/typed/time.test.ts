@@ -25,19 +25,56 @@ describe('a time of day as people type it', () => {
     ['\u200e۹\u200b:۳۰', '09:30'],
     ['9:', '09:00'],
     ['9:5', '09:05'],
+    ['9،30', '09:30'],
+    ['9,30', '09:30'],
+    ['9.05', '09:05'],
+    ['9.', '09:00'],
+    ['10.', '10:00'],
+    // Half of an hour.
+    ['۱۰٫۵', '10:30'],
+    ['۱۰/۵', '10:30'],
+    ['9.5', '09:30'],
+    ['10-30', '10:30'],
+    ['9-05', '09:05'],
     ['0', '00:00'],
     ['2359', '23:59'],
   ])('«%s» means %s', (typed, time) => {
     expect(parseTypedTime(typed)).toBe(time);
   });
 
-  it.each(['', ' ', '24', '24:00', '25:70', '2570', '960', '9:60', '12345', '9:300', '-9', 'صبح', '9 صبح', '9::30', ':30'])('«%s» means none', (typed) => {
+  it.each([
+    '',
+    ' ',
+    '24',
+    '24:00',
+    '25:70',
+    '2570',
+    '960',
+    '9:60',
+    '12345',
+    '9:300',
+    '-9',
+    'صبح',
+    '9 صبح',
+    '9::30',
+    ':30',
+    '9.3',
+    '۹٫۲',
+    '9/7',
+    '9 5',
+    '.5',
+    '9:30.5',
+  ])('«%s» means none', (typed) => {
+    expect(parseTypedTime(typed)).toBeNull();
+  });
+
+  it.each(['10-11', '9-5', '9-17', '22-24', '10-9'])('«%s» is a span and means none', (typed) => {
     expect(parseTypedTime(typed)).toBeNull();
   });
 
   it('is read whatever its digits and its separator, with its leading zero or without', () => {
     fc.assert(
-      fc.property(hours, minutes, scripts, fc.constantFrom(':', '.', '٫', '/', '-', ' '), fc.boolean(), (hour, minute, script, separator, padded) => {
+      fc.property(hours, minutes, scripts, fc.constantFrom(':', '.', '٫', '/', '،', ' '), fc.boolean(), (hour, minute, script, separator, padded) => {
         expect(parseTypedTime(script(`${padded ? two(hour) : hour}${separator}${two(minute)}`))).toBe(`${two(hour)}:${two(minute)}`);
         expect(parseTypedTime(script(`${padded ? two(hour) : hour}${two(minute)}`))).toBe(`${two(hour)}:${two(minute)}`);
       }),

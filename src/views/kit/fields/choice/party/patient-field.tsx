@@ -21,7 +21,7 @@ interface PatientFieldProps extends FieldProps {
 export const PatientField = ({ value, onChoose, warningOf, error, ...field }: PatientFieldProps) => {
   const patients = useRows('patients');
   const whole = useIsWhole('patients');
-  const named = usePatientOptions();
+  const named = usePatientOptions(partyWords.number);
   // Names are put in order once, and not with each warning.
   const options = useMemo(() => (warningOf ? named.map((option) => ({ ...option, warning: warningOf(option.value) })) : named), [named, warningOf]);
   const send = useSendApp();

@@ -7,10 +7,10 @@ export const partyWords = {
   clinic: 'کلینیک',
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
   first: 'کلینیک‌ها و آخرین پرونده‌ها',
-  number: (number: string) => `کد ملی ${number}`,
+  number: (number: string) => `کد ملی ${persianDigits(number)}`,
   choosePatient: 'جستجوی بیمار',
   lastFiled: 'آخرین پرونده‌ها',
-  patientGone: 'این بیمار دیگر در فهرست نیست.',
+  patientGone: 'این بیمار دیگر در لیست نیست.',
   other: 'بیمار دیگر',
   addPatient: 'ثبت بیمار جدید',
 } as const;
