@@ -47,15 +47,23 @@ const STALE_MILLIS = 60_000;
 const keptRing = (database: string, db: Database, clock: () => number): KeyRing => {
   let sets: readonly KeySet[] = [];
   let looked = Number.NEGATIVE_INFINITY;
-  const all = async () => {
+  let reading: Promise<readonly KeySet[]> | null = null;
+  const read = async () => {
     looked = clock();
     sets = (await readSecrets(db, looked)).map(keySetOf);
     return sets;
   };
+  // Who asks while they are being read has the same answer.
+  const all = () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
   const among = (id: string) => sets.find((set) => set.id === id) ?? null;
   const named = async (id: string) => {
     const age = Math.abs(clock() - looked);
-    if (age >= STALE_MILLIS || (age >= LOOK_MILLIS && among(id) === null)) await all();
+    if (age >= STALE_MILLIS || ((reading !== null || age >= LOOK_MILLIS) && among(id) === null)) await all();
     return among(id);
   };
   return { database, all, named };

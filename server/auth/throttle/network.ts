@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { KeySet } from '../key-ring.ts';
 
-/** What counts as one visitor: an IPv4 address, or the network of an IPv6 address, for whoever has one of those has 2^64. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
+/** What counts as one visitor: an IPv4 address, or the network of an IPv6 address, for whoever has one of those has 2^64. A connection that is gone by now has none. */
+export const networkOf = (address: string | undefined): string => {
+  if (address === undefined || !isIPv6(address)) return address ?? '';
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const [groups, last] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []];

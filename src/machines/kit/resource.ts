@@ -40,7 +40,7 @@ type Event = EventOf<Description>;
 /** What an event changes in a list of such a scope: a row of somebody else is none of it, or none of it any more. */
 const changeOf = (event: Event, { resource, rows, scope }: ResourceContext): RowChange | null => {
   if (event.type === 'row.created' || event.type === 'row.updated') {
-    const row = completed<AnyRow>(resource, rowById(rows, event.row.id), event.row);
+    const row = event.type === 'row.created' ? event.row : completed<AnyRow>(resource, rowById(rows, event.row.id), event.row);
     if (!isWithin(row, scope)) return { type: 'removed', id: row.id };
     return { type: event.type === 'row.created' ? 'created' : 'updated', row };
   }

@@ -29,7 +29,8 @@ const namesIn = (typed: string): Pick<PatientDraft, 'first_name' | 'last_name'> 
 const toldBy = (typed: string): Partial<PatientDraft> => {
   if (/\p{L}/u.test(typed)) return namesIn(typed);
   const [number, phone] = [digitsOnly(typed), phoneToSend(typed)];
-  if (number.length === 10) return { national_number: number };
+  // A mobile without its zero has ten digits, too.
+  if (number.length === 10 && (phone === null || hasValidControlDigit(number))) return { national_number: number };
   return phone === null ? {} : { phone: localPhone(phone) };
 };
 

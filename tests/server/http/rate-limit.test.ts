@@ -113,3 +113,13 @@ test('who goes on asking is let in as often as is due, and is one line a minute 
   expect([await letIn(200, 0), await letIn(60, 25)]).toEqual([200, 15]);
   expect(lines).toHaveLength(2);
 });
+
+test('whoever hung up before the line was written is told of without a network, and harms nobody', async () => {
+  const lines: object[] = [];
+  const log = { warn: (line: object) => void lines.push(line), child: () => log } as never;
+  const tell = toldSeldom('throttled', fixedRing('', ['secret']), Date.now);
+  expect(tell({ log, ip: undefined, identity: null } as never)).toBe(true);
+  await new Promise(setImmediate);
+  expect(lines).toEqual([expect.objectContaining({ event: 'throttled' })]);
+  expect(lines[0]).toHaveProperty('network', undefined);
+});

@@ -49,7 +49,9 @@ describe('the payments of some days', () => {
   });
 
   it('say before they are taken along how many are missing and since when nobody knows whether they are right', async () => {
-    const unread = { 'resource:incomes.loadRows': () => ({ rows: [{ id: 1, date: '2026-11-15', amount: 250_000, payment_method: 9, patient: 7 }], unreadable: 2 }) };
+    const unread = {
+      'resource:incomes.loadRows': () => ({ rows: [{ id: 1, date: '2026-11-15', amount: 250_000, payment_method: 9, patient: 7 }], unreadable: 2 }),
+    };
     const { page, tell } = await pay('/patient/7/payments', { ...answers, ...unread });
     await tell('resource:incomes?patient=7', { type: 'resource.aged', at: Date.now() });
     await press(button(page, 'خروجی فایل'));

@@ -21,7 +21,7 @@ const row = css`
   & > button:last-child {
     margin-inline-end: -${space(3)};
   }
-  /* Amounts of rows below each other are a column. */
+  /* Rows below each other make columns of their figures. */
   font-variant-numeric: tabular-nums;
   &[data-fresh='true'] {
     background: ${colour.tint};
@@ -110,7 +110,6 @@ const detailStyle = css`
   overflow-x: clip;
   /* What is cut off is that sign alone: figures go on in a next line. */
   --figures: normal;
-  font-variant-numeric: normal;
   overflow-wrap: break-word;
   /* A number that has parts goes on in a next line, before any of it is cut off. */
   & [dir='ltr'] {
@@ -133,7 +132,6 @@ const detailStyle = css`
 
 const noteStyle = css`
   display: block;
-  font-variant-numeric: normal;
   ${text.caption}
   color: ${colour.soft};
   &[data-tone='accent'] {

@@ -7,7 +7,7 @@ export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 
 export const timeAt = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Hours, and minutes behind a colon, another sign, a line (behind which an hour would end a span: 10-11), or nothing. */
-const TIME = /^(\d\d?)(?:\s*(?::\s*(\d?\d?)|[.٫/,،\s]\s*(\d\d)?|-\s*(0\d|2[5-9]|[3-5]\d))|(\d\d))?$/;
+const TIME = /^(\d\d?)(?:\s*(?::\s*(\d?\d?)|[.٫/,،\s]\s*(\d\d)?|[-\u2010-\u2014]\s*(0\d|2[5-9]|[3-5]\d))|(\d\d))?$/;
 
 /**
  * Reads a time of day as people type it: 9, 930, 0930, 9:30, ۹.۳۰, any digits, and ۹٫۵, which is half past. Null when it

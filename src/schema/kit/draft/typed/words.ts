@@ -88,12 +88,15 @@ const hourIn = (hour: number, [first, last]: readonly [number, number]): number 
 
 /** Reads a time of day with words about it: «۲:۳۰ ب.ظ», «ساعت ۲ و ۳۰ دقیقه بعدازظهر», «۹ و نیم صبح». Null when it means none, and for an hour that its part of the day does not have: «۱۴ صبح». */
 export const timeInWords = (typed: string, figures: Figures): string | null => {
-  const close = bare(plainDigits(typed))
+  // What stands between two figures parts them.
+  const close = bare(plainDigits(typed).replace(/(\d)\s*[،,]\s*(?=\d)/g, '$1.'))
+    .replace(/(\d)\s+(?=\d)/g, '$1_')
     .replace(/\s/g, '')
     .replace(/([ء-ی])\./g, '$1');
   const [, before, clock = '', after] = WITH_PART.exec(close) ?? [];
   const time = figures(
     clock
+      .replaceAll('_', ' ')
       .replace(/ونیم$/, ':30')
       .replace(/وربع$/, ':15')
       .replace(/^(\d+)و(\d+)(?:دقیقه)?$/, '$1:$2'),

@@ -68,7 +68,7 @@ describe('a time of day as people type it', () => {
     expect(parseTypedTime(typed)).toBeNull();
   });
 
-  it.each(['10-11', '9-5', '9-17', '22-24', '10-9'])('«%s» is a span and means none', (typed) => {
+  it.each(['10-11', '10–11', '9-5', '9-17', '22-24', '10-9'])('«%s» is a span and means none', (typed) => {
     expect(parseTypedTime(typed)).toBeNull();
   });
 

@@ -27,7 +27,7 @@ export const usePatientOptions = (numbered: (number: string) => string, lately =
         first: first.has(patient.id),
         ...(patient.national_number ? { detail: numbered(patient.national_number) } : {}),
         // Whoever writes the country of a phone may write 00 before it.
-        sought: [digitsOnly(patient.national_number ?? ''), ...(patient.phone ? soughtPhones(patient.phone) : [])].join(';00'),
+        sought: `${digitsOnly(patient.national_number ?? '')};${patient.phone ? soughtPhones(patient.phone).join(';00') : ''}`,
       }))
       .toSorted((one, other) => persianOrder(one.label, other.label));
   }, [patients, numbered, lately]);
