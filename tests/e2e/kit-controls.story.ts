@@ -106,7 +106,7 @@ test('a time is typed in any habit, and refused when it is none', async ({ page,
   for (const [habit, time, spoken] of [
     ['9', '۰۹:۰۰', '۹:۰۰ ق.ظ'],
     ['۱۴۳۰', '۱۴:۳۰', '۲:۳۰ ب.ظ'],
-    ['7.5', '۰۷:۰۵', '۷:۰۵ ق.ظ'],
+    ['7.5', '۰۷:۳۰', '۷:۳۰ ق.ظ'],
   ] as const) {
     await field.fill('');
     await field.pressSequentially(habit);

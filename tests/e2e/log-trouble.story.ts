@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { readReport } from '../../src/schema/log/file/read.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import { ready, test } from '../log/lab/browser.ts';
-import { health, openList, type } from '../log/lab/driving.ts';
+import { health, openList, settled, type } from '../log/lab/driving.ts';
 import { stored } from './support/device.ts';
 import { holdTime } from './support/time.ts';
 
@@ -65,6 +65,32 @@ test('an evicted database is noticed', async ({ browserOnDisk, lab }) => {
   await page.goto(lab.url);
   await ready(page);
   expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([false, true]);
+});
+
+test('what could not be begun on a full disk, after a release, is no loss: the session that it went on from is gone on with', async ({
+  browserOnDisk,
+  lab,
+}) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await page.evaluate(() => window.lab.send('root/gate', { type: 'name.typed', value: 'علی' } as never));
+  await settled(page);
+  // From here on nothing is taken any more.
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const goOn = async (): Promise<void> => {
+    await ready(page);
+    expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([true, false]);
+    expect(await page.evaluate(() => window.lab.state('root/gate'))).toMatchObject({ context: { name: 'علی' } });
+    await expect.poll(() => health(page)).toMatchObject({ trouble: 'full' });
+  };
+  await page.goto(`${lab.url}?later`);
+  await goOn();
+  await page.reload();
+  await goOn();
 });
 
 const SECRETS = ['رازبزرگ', '4527819036', 'باغ‌فردوس'];

@@ -53,7 +53,7 @@ test('how high the foot of a screen is concerns what stands above it, and nothin
   await page.getByRole('button', { name: 'انصراف' }).click();
   await expect(page).toHaveURL('/patients');
   // The bar took its height along; what stands above the floating button is the style sheet's own.
-  await expect.poll(() => foot('section[data-foot]')).toBe('78px');
+  await expect.poll(() => foot('section[data-foot]')).toBe('94px');
   await page.getByRole('link', { name: 'خانه' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => foot('section[data-foot]')).toBe('');

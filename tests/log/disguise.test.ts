@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, type AnyStateMachine, assign, sendParent, setup } from 'xstate';
+import { type Actor, type AnyStateMachine, assign, createActor, sendParent, setup } from 'xstate';
 import { disguiseSession } from '../../src/effects/log/report/disguise.ts';
+import { liveCheckpoint } from '../../src/machines/fold/live.ts';
 import { messagesMachine } from '../../src/machines/messages/messages.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import { windTape } from '../../src/machines/viewer/tape.ts';
@@ -116,6 +117,26 @@ describe('a session that is disguised', () => {
     expect(part.differs).toBeNull();
     expect(outlined(part).divergences).toEqual([records.length - 1]);
   });
+});
+
+/** A program that stands in a state of a name, and where it stands. */
+const standing = (state: string) => {
+  const child = setup({}).createMachine({ id: 'form', initial: state, states: { [state]: {} } });
+  return setup({ actors: { form: child } }).createMachine({ id: 'root', invoke: { id: 'form', src: 'form' } }) as unknown as AnyStateMachine;
+};
+const placeOf = (program: AnyStateMachine) => {
+  const actor = createActor(program, { id: 'root' }).start();
+  return liveCheckpoint(actor, { s: 5, t: 5, t0: header.t0, since: () => 0, print: () => null });
+};
+
+test('a session that began in states which the program of today no longer has is told, and not folded', async () => {
+  const base = placeOf(standing('editing'));
+  const session = { header, base, maskedBase: base, records: recorded(named), bodies: createBodies(createReading) };
+  const folded = await disguiseSession(standing('editing'), descriptions, { ...session, records: [] }, { key });
+  expect([folded.part.base, folded.end]).toEqual([base, expect.anything()]);
+  const { part, end } = await disguiseSession(standing('writing'), descriptions, session, { key });
+  expect([part.base, end, part.records.length]).toEqual([undefined, null, session.records.length]);
+  expect(JSON.stringify(part)).not.toMatch(/مریم|سارا/);
 });
 
 /** The messages under a parent that hears of them what the program does. */

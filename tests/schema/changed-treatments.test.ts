@@ -20,7 +20,7 @@ describe('a stored treatment of which the provider does not tell everything', ()
     const opened = treatmentDraftOf(stored);
     const draft = revisedTreatment('edit')(opened, change, opened);
     const payload = changedTreatmentPayload(draft, opened, stored, with_);
-    return { codes: changedTreatmentProblems(draft, TODAY, with_).map(({ code }) => code), payload, touched: touchedIn(payload, stored) };
+    return { codes: changedTreatmentProblems(draft, TODAY, with_, { opened }).map(({ code }) => code), payload, touched: touchedIn(payload, stored) };
   };
   const described = { codes: [], touched: { description: 'تازه' } };
 
@@ -46,6 +46,13 @@ describe('a stored treatment of which the provider does not tell everything', ()
     expect(moved).toMatchObject({ codes: [], touched: { contract: 6, insurance_tariff: null } });
     expect(changed(untold, { description: 'تازه' }, {}).codes).toEqual(['clinicRequired']);
     expect(changed(surgery, { clinic: null }, {}).codes).toEqual(['clinicRequired']);
+  });
+
+  it('stays at a clinic that could not be read, under its contract and with its tariff; another one is waited for', () => {
+    const insured = { ...surgery, insurance_tariff: 9 };
+    expect(changed(insured, { description: 'تازه' }, { contract: 3 })).toMatchObject({ ...described, payload: { contract: 3, insurance_tariff: 9 } });
+    expect(changed(insured, { clinic: { id: 3 } } as Partial<TreatmentDraft>, { contract: 6 }).codes).toEqual(['listsNotLoaded']);
+    expect(changed(insured, { description: 'تازه' }, {}).codes).toEqual(['listsNotLoaded']);
   });
 
   it.each(['', '0', '99'])('stays on the tooth «%s», which the picker does not know, until one is picked', (tooth_number) => {

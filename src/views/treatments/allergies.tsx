@@ -3,6 +3,7 @@ import { splitTags } from '../../schema/kit/tags.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
+import { useListState } from '../kit/resources.ts';
 import { aboveMessages } from '../kit/theme/above-messages.ts';
 import { colour, radius, space, TARGET, text, weight } from '../kit/theme/tokens.ts';
 import { form } from './texts.ts';
@@ -30,10 +31,16 @@ const line = css`
   }
 `;
 
-/** What the patient must not be given, in one line where it is decided; `patient` is undefined until the file is known. */
+/** What the patient must not be given, in one line where it is decided; `patient` is undefined until the file is known. What nobody read, or what may be old, is said (D-156). */
 export const Allergies = ({ patient }: { readonly patient: Patient | undefined }) => {
+  const { busy, failure, unreadable, asOf } = useListState('patients');
   if (patient === undefined) {
-    return (
+    return !busy && (failure || unreadable > 0) ? (
+      <p className={line} data-danger="true" role="alert">
+        <AlertIcon size={20} />
+        <span>{form.unreadAllergies}</span>
+      </p>
+    ) : (
       <div className={line} aria-busy="true">
         <Bone width="60%" />
       </div>
@@ -43,7 +50,10 @@ export const Allergies = ({ patient }: { readonly patient: Patient | undefined }
   return (
     <p className={line} data-danger={allergies.length > 0} role={allergies.length > 0 ? 'alert' : undefined}>
       {allergies.length > 0 ? <AlertIcon size={20} /> : null}
-      <span>{allergies.length > 0 ? form.allergies(allergies.join('، ')) : form.noAllergies}</span>
+      <span>
+        {allergies.length > 0 ? form.allergies(allergies.join('، ')) : form.noAllergies}
+        {asOf === null ? null : form.oldAllergies}
+      </span>
     </p>
   );
 };

@@ -60,6 +60,8 @@ export const form = {
   quick: 'درمان‌های پرکاربرد',
   allergies: (names: string) => `حساسیت دارویی: ${names}`,
   noAllergies: 'حساسیت دارویی ثبت نشده است.',
+  unreadAllergies: 'حساسیت دارویی این بیمار خوانده نشد.',
+  oldAllergies: ' شاید قدیمی باشد.',
   backToPatients: 'بازگشت به لیست بیماران',
 } as const;
 

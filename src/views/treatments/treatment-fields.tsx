@@ -66,10 +66,13 @@ export const TreatmentFields = ({
   const patient = rowById(patients, draft.patient?.id ?? 0);
   const clinicOptions = useClinicOptions(lists, day.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
-  const tariff = rowById(lists.insuranceTariffs ?? [], draft.insurance_tariff?.id ?? 0);
+  const kind = isPersonal(draft, facts);
+  const personal = kind === true;
+  // At a contract clinic none is sent; of a stored one what is kept is shown.
+  const shownTariff = kind === false && !stored ? null : draft.insurance_tariff;
+  const tariff = rowById(lists.insuranceTariffs ?? [], shownTariff?.id ?? 0);
   // Of a stored one it was known when it was chosen.
   const foreign = patient?.insurance && tariff && tariff.insurance !== patient.insurance && tariff.id !== stored?.insurance_tariff;
-  const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
   const clinicError = fieldError(named, 'clinic');
@@ -83,6 +86,8 @@ export const TreatmentFields = ({
   // Who only was said to be saved takes nobody's place.
   const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => rowById(patients, id) && choosePatient(id));
   const chooseType = (id: number | null) => {
+    // What is chosen already brings no price over the one that was typed.
+    if (id === draft.procedure_type?.id) return;
     const row = id === null ? undefined : rowById(lists.procedureTypes ?? [], id);
     onChange({ procedure_type: row ? { id: row.id, name: row.name, price: row.price } : null });
   };
@@ -183,9 +188,9 @@ export const TreatmentFields = ({
           required={personal}
           options={tariffOptions}
           firstTitle={form.ownInsurance}
-          value={draft.insurance_tariff?.id ?? null}
-          preset={presets?.insurance_tariff != null && presets.insurance_tariff.id === draft.insurance_tariff?.id}
-          chosenName={draft.insurance_tariff?.name}
+          value={shownTariff?.id ?? null}
+          preset={shownTariff != null && presets?.insurance_tariff?.id === shownTariff.id}
+          chosenName={shownTariff?.name}
           hint={personal ? undefined : form.tariffDisabled}
           error={fieldError(named, 'insurance_tariff')}
           warning={foreign ? form.otherInsurance : null}

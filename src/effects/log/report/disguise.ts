@@ -60,6 +60,24 @@ const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null
   return fold;
 };
 
+interface Folds {
+  readonly original: Fold;
+  readonly disguised: Fold;
+}
+
+/**
+ * Both as they begin; null where one beginning is not there, or where the machines of today have no such state any more, which only
+ * those that go on from it migrate: then what happened is told, and not folded.
+ */
+const begun = (root: AnyStateMachine, rootId: string, base: Checkpoint | null, maskedBase: Checkpoint | null): Folds | null => {
+  if (base !== null && maskedBase === null) return null;
+  try {
+    return { original: foldFrom(root, rootId, base), disguised: foldFrom(root, rootId, maskedBase) };
+  } catch {
+    return null;
+  }
+};
+
 /** A beginning without the rows of cached lists that are not needed. */
 const thinned = (base: Checkpoint | null, needed: Needed): Checkpoint | null => {
   if (base === null) return null;
@@ -113,13 +131,11 @@ export const disguiseSession = async (
 ): Promise<Disguised> => {
   const { header, base, records, bodies: originals } = session;
   const maskedBase = thinned(session.maskedBase, needed);
-  const folds = base === null || maskedBase !== null;
   const known = base ? speakersIn(base.tree, header.root, root.id) : new Map<string, string>();
   const masked = maskedLog(descriptions, originals, { key, known, sid: header.sid, needed });
-  const original = foldFrom(root, header.root, folds ? base : null);
-  const disguised = foldFrom(root, header.root, maskedBase);
-  const faults = faultsOf(original);
-  const faultsInDisguise = faultsOf(disguised);
+  const folds = begun(root, header.root, base, maskedBase);
+  const faults = folds && faultsOf(folds.original);
+  const faultsInDisguise = folds && faultsOf(folds.disguised);
   const bodies = new Map<string, readonly unknown[]>();
   const leftOut = new Map<string, number>();
   const result: LogRecord[] = [];
@@ -148,20 +164,21 @@ export const disguiseSession = async (
     const whole = (await listed(masked.lists())) ? wholeOf(record, originals) : null;
     const other = whole ? told : masked.withheld(record);
     result.push(other);
-    if (!folds) continue;
+    if (folds === null) continue;
+    const { original, disguised } = folds;
     // After that, so that a long list was read in steps.
     original.apply(whole ?? other);
     disguised.apply(revived(other, bodies));
     const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
-    const agrees = faults() === faultsInDisguise();
+    const agrees = faults?.() === faultsInDisguise?.();
     if (differs === null && !(stands && agrees)) differs = record.s;
   }
   // What the log breaks off in was gone on with.
-  settle(disguised);
+  if (folds) settle(folds.disguised);
   return {
     part: { header: told(header, key), ...(folds ? { base: maskedBase } : {}), records: result, differs },
     bodies,
     leftOut,
-    end: folds ? checkpointOf(disguised, header.root) : null,
+    end: folds && checkpointOf(folds.disguised, header.root),
   };
 };

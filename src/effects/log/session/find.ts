@@ -102,13 +102,14 @@ const findSession = async (now: number): Promise<Search> => {
   if (own !== null) {
     const found = await taken(own, RELOAD_PATIENCE, true, isTheirs);
     // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
-    return { found, lost: found === null && !(await heldOf([own.sid]))?.has(own.sid) };
+    if (found !== null || (await heldOf([own.sid]))?.has(own.sid)) return { found, lost: false };
+    // What could not be begun, on a full disk, went on from what is still there.
   }
   for (const place of await orphans(now)) {
     const found = await taken(place, 0, false, isTheirs);
     if (found !== null) return { found, lost: false };
   }
-  return { found: null, lost: false };
+  return { found: null, lost: own !== null };
 };
 
 const NOTHING: Search = { found: null, lost: false };
