@@ -16,7 +16,7 @@ export const clinicRule: Rule = {
     const { row, problems } = draft;
     await uniqueName(draft);
     if (!touches(draft, 'phone') || typeof row.phone !== 'string' || row.phone === '') return;
-    if (isIranianPhone(row.phone)) row.phone = internationalPhone(row.phone.replace(/[\s()-]/g, ''));
+    if (isIranianPhone(row.phone)) row.phone = internationalPhone(row.phone);
     else problems.add('phone', message('clinicPhone'));
   },
   after: async ({ unit, practice, id, row, before, today }) => {

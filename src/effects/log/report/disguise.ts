@@ -60,9 +60,23 @@ const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null
   return fold;
 };
 
+/** What a fold finds at each record that does not agree with the log, as the viewer finds it. */
+const faultsOf = (fold: Fold) => {
+  let known = 0;
+  return (): string => {
+    if (known === fold.divergences.length) return '';
+    const fresh = fold.divergences.slice(known);
+    known = fold.divergences.length;
+    return fresh.map(({ kind, path }) => `${kind} ${path}`).join();
+  };
+};
+
+/** A session and its disguise, folded beside each other. */
 interface Folds {
   readonly original: Fold;
   readonly disguised: Fold;
+  /** Whether both found the same faults since it was asked last. */
+  readonly agree: () => boolean;
 }
 
 /**
@@ -72,7 +86,9 @@ interface Folds {
 const begun = (root: AnyStateMachine, rootId: string, base: Checkpoint | null, maskedBase: Checkpoint | null): Folds | null => {
   if (base !== null && maskedBase === null) return null;
   try {
-    return { original: foldFrom(root, rootId, base), disguised: foldFrom(root, rootId, maskedBase) };
+    const [original, disguised] = [foldFrom(root, rootId, base), foldFrom(root, rootId, maskedBase)];
+    const [faults, faultsInDisguise] = [faultsOf(original), faultsOf(disguised)];
+    return { original, disguised, agree: () => faults() === faultsInDisguise() };
   } catch {
     return null;
   }
@@ -102,17 +118,6 @@ const wholeOf = (record: LogRecord, bodies: Pick<Bodies, 'get'>): LogRecord | nu
   }
 };
 
-/** What a fold finds at each record that does not agree with the log, as the viewer finds it. */
-const faultsOf = (fold: Fold) => {
-  let known = 0;
-  return (): string => {
-    if (known === fold.divergences.length) return '';
-    const fresh = fold.divergences.slice(known);
-    known = fold.divergences.length;
-    return fresh.map(({ kind, path }) => `${kind} ${path}`).join();
-  };
-};
-
 /** What of a header is for support: nothing by which what lies on the device can be opened, nor whose it is, nor when that really was. */
 const told = ({ format, sid, t0, appVersion, bundle, root, bare }: SessionHeader, { weeks }: MaskKey): SessionHeader => ({
   ...{ format, sid, t0: t0 + weeks * WEEK_MILLIS, appVersion, bundle, root },
@@ -134,8 +139,6 @@ export const disguiseSession = async (
   const known = base ? speakersIn(base.tree, header.root, root.id) : new Map<string, string>();
   const masked = maskedLog(descriptions, originals, { key, known, sid: header.sid, needed });
   const folds = begun(root, header.root, base, maskedBase);
-  const faults = folds && faultsOf(folds.original);
-  const faultsInDisguise = folds && faultsOf(folds.disguised);
   const bodies = new Map<string, readonly unknown[]>();
   const leftOut = new Map<string, number>();
   const result: LogRecord[] = [];
@@ -165,12 +168,12 @@ export const disguiseSession = async (
     const other = whole ? told : masked.withheld(record);
     result.push(other);
     if (folds === null) continue;
-    const { original, disguised } = folds;
+    const { original, disguised, agree } = folds;
     // After that, so that a long list was read in steps.
     original.apply(whole ?? other);
     disguised.apply(revived(other, bodies));
     const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
-    const agrees = faults?.() === faultsInDisguise?.();
+    const agrees = agree();
     if (differs === null && !(stands && agrees)) differs = record.s;
   }
   // What the log breaks off in was gone on with.
