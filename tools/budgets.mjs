@@ -64,7 +64,7 @@ const routes = [
   ['entering cheques', [...INSIDE, 'new-cheques'], 185_000, 14],
   ['insurances', [...INSIDE, 'insurances'], 183_900, 16],
   ['contracts', [...INSIDE, 'contracts'], 180_200, 14],
-  ['tariffs', [...INSIDE, 'tariffs'], 184_400, 15],
+  ['tariffs', [...INSIDE, 'tariffs'], 184_500, 15],
   ['clinic', [...INSIDE, 'clinics'], 183_300, 15],
   ['services', [...INSIDE, 'services'], 179_800, 13],
   ['categories', [...INSIDE, 'categories'], 175_200, 15],

@@ -1,6 +1,7 @@
 import { and, assign, not, or, stateIn } from 'xstate';
-import { messageProblems, openedDocuments, withAdvice } from '../../schema/documents/draft.ts';
+import { dayOn, messageProblems, openedDocuments, withAdvice } from '../../schema/documents/draft.ts';
 import { documentsWorkflow } from '../../schema/documents/workflow.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
 import { standingAfter } from '../kit/form/paper.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, notify } from '../kit/parent.ts';
@@ -126,7 +127,14 @@ const page = machine.createStateConfig({
         id: 'printPage',
         src: 'printPage',
         input: {},
-        onDone: { target: 'shown', actions: { type: 'end', params: 'printed' } },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'end', params: 'printed' },
+            // A certificate that was given stays of the day on which it was.
+            assign(({ context: { draft, tab, at } }) => (tab === 'certificate' ? { draft: { ...draft, day: dayOn(draft, tehranDay(at)) } } : {})),
+          ],
+        },
         onError: [
           { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
           { target: 'shown', actions: { type: 'tell', params: notify('print.failed', 'problem') } },

@@ -39,8 +39,8 @@ export type ContractField = keyof ContractDraft;
 export type ContractProblem = CodeIn<typeof contractDraft> | 'datesReversed' | 'overlap';
 type Found = readonly Problem<ContractField, ContractProblem>[];
 
-/** The form after a change: a new start, or any where there is no end, brings its end, a year later (CLI-CONTRACT-3), and a kind with a share asks for one. */
-export const revisedContract = (draft: ContractDraft, change: Partial<ContractDraft>): ContractDraft => {
+/** The form after a change: a new start, or any where there is no end, brings its end, a year later (CLI-CONTRACT-3), and a kind with a share asks for one. The start that it was opened with, `opened`, has its own end. */
+export const revisedContract = (draft: ContractDraft, change: Partial<ContractDraft>, opened?: ContractDraft): ContractDraft => {
   const typed = contractDraft.revised(draft, change);
   // Under a fixed tariff the share is none: under another kind it is still to be said.
   const wasFixed = draft.contract_type === CONTRACT_TYPES.fixed && typed.contract_type !== CONTRACT_TYPES.fixed;
@@ -48,6 +48,7 @@ export const revisedContract = (draft: ContractDraft, change: Partial<ContractDr
   const day = change.start_date?.day;
   const isNew = day !== draft.start_date.day || draft.end_date.typed.trim() === '';
   if (!day || !isInCalendar(day) || !isNew || 'end_date' in change) return revised;
+  if (day === opened?.start_date.day && opened.end_date.typed.trim() !== '') return { ...revised, end_date: opened.end_date };
   return { ...revised, end_date: contractDraft.filled({ end_date: yearLater(day) }).end_date };
 };
 

@@ -144,6 +144,18 @@ describe('an invoice that is to be printed', () => {
   });
 });
 
+describe('a certificate that was given', () => {
+  it('stays of the day on which it was printed', async () => {
+    const papers = open({ params: { patient: '7' }, query: { patient: '7', tab: 'certificate' }, passed: { patient: patient(7) } });
+    await papers.answer('loadPatient', patient(7));
+    papers.send({ type: 'draft.changed', change: { treatment: 'کشیدن دندان ۳۶', restDays: '3' } }, print());
+    expect(papers.context().draft.day).toBeNull();
+    await papers.answer('printPage', undefined);
+    papers.send({ type: 'screen.left' }, { type: 'screen.entered', at: AT + 14 * 86_400_000, query: { patient: '7', tab: 'certificate' } });
+    expect([papers.page(), papers.context().draft.day?.day]).toEqual(['shown', '2026-11-21']);
+  });
+});
+
 describe('the size of the paper', () => {
   it('is that on which papers were seen last', () => {
     const one = aboutSeven();

@@ -25,6 +25,16 @@ describe('the form of a contract', () => {
     expect(revisedContract(own, { start_date: { ...start_date, typed: '۱۴۰۵/۱/۱' } }).end_date.typed).toBe('1406/06');
   });
 
+  it('has the stored end again where its start is put back as it was stored, by whatever way', () => {
+    const opened = contractDraft.filled({ start_date: '2025-04-04', end_date: '2027-04-04', contract_type: CONTRACT_TYPES.percent, percent: 40 });
+    const start = (day: string | null, typed: string) => ({ start_date: { typed, day } });
+    const back = start('2025-04-04', '1404/01/15');
+    const other = revisedContract(opened, start('2025-03-21', '1404/01/1'), opened);
+    expect(other.end_date.day).toBe('2026-03-21');
+    expect(revisedContract(other, back, opened).end_date).toEqual(opened.end_date);
+    expect(revisedContract(revisedContract(opened, start(null, '1404/01/'), opened), back, opened).end_date).toEqual(opened.end_date);
+  });
+
   it('takes two digits behind the point of a share, and leaves a finer one of another provider as it is stored', () => {
     const found = (percent: string, stored?: number) =>
       contractProblems(draft(CONTRACT_TYPES.percent, percent), '2026-11-20', [], {

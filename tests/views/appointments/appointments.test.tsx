@@ -125,6 +125,15 @@ describe('an appointment of the day', () => {
     expect(find(page, 'dialog a', 'ارسال با پیامک')).toBeDefined();
   });
 
+  it('is sent to no number that is none, and can be handed on all the same', async () => {
+    const { page } = await visit(DAY, { ...answers, 'resource:patients.loadRows': () => rows([patient(7, { phone: '0912123456' })]) });
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await press(find(page, 'dialog button', 'پیام یادآوری به بیمار'));
+    await comes(() => expect(page.querySelector('dialog[open]')?.textContent).toContain('این شماره موبایل نیست'));
+    expect(page.querySelectorAll('dialog[open] a')).toHaveLength(0);
+    expect(page.querySelectorAll('dialog[open] button').length).toBeGreaterThan(1);
+  });
+
   it('becomes a file whose name tells nothing of the patient', async () => {
     const { page, asked } = await visit(DAY, { ...answers, 'appointments.saveEvent': () => ({}) });
     await pressIn(page, 'گزینه‌های سارا احمدی');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { tehranDay } from '../../../src/schema/kit/tehran.ts';
+import { NOW, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, open, press, settle, type } from '../stand.tsx';
 import { add, button, byMenu, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
 
@@ -108,6 +109,30 @@ describe('the fixed tariffs of a clinic', () => {
       { resource: 'constantTariffs', id: 8, payload: { price: 840_000 } },
       { resource: 'constantTariffs', id: 9, payload: { price: 1_481_000 } },
     ]);
+  });
+
+  it('are raised under the contract that follows on the day it begins, not under the one that has ended, and each row says which', async () => {
+    const today = tehranDay(NOW);
+    const ended = contract(5, { start_date: '2025-03-21', end_date: today });
+    const following = contract(6, { start_date: today, end_date: '2030-03-20', contract_type: 2, percent: 0 });
+    const tariffs = [
+      { id: 8, contract: 5, procedure_type: 1, price: 700_000 },
+      { id: 9, contract: 6, procedure_type: 1, price: 900_000 },
+    ];
+    const raised = async (contracts: readonly object[]) => {
+      const { page } = await visit('/constant-tariffs/3', {
+        ...taking,
+        'resource:contracts.loadRows': () => rows(contracts),
+        'resource:constantTariffs.loadRows': () => rows(tariffs),
+      });
+      await type(field(page, 'درصد افزایش'), '۲۰');
+      await press(button(page, 'افزودن افزایش‌ها به لیست'));
+      return staged(page);
+    };
+    const both = await raised([ended, following]);
+    expect(both).toEqual([expect.stringContaining('۱٬۰۸۰٬۰۰۰')]);
+    expect(both[0]).toContain('تعرفه ثابت، ۱۴۰۵/۰۸/۲۹ تا ۱۴۰۸/۱۲/۳۰');
+    expect(await raised([ended])).toEqual([expect.stringContaining('۸۴۰٬۰۰۰')]);
   });
 
   it('that another desk set since they were raised are said beside what takes their place', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
+import { phoneToSend } from '../../../schema/kit/phone.ts';
 import { chatLink, smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { Button, buttonStyle } from '../../kit/controls/button.tsx';
@@ -52,7 +53,8 @@ export const MessageSheet = ({ appointment: asked }: { readonly appointment: App
           {lack === null ? null : <Banner tone="warning">{list[lack]}</Banner>}
           {phone && !takesMessages(phone) ? <Banner tone="warning">{texts.noMobile}</Banner> : null}
           <div className={ways}>
-            {phone ? (
+            {/* What is no number at all is offered nothing (D-266). */}
+            {phone && phoneToSend(phone) !== null ? (
               <>
                 <a className={buttonStyle} data-tone="primary" href={smsLink(phone, text)}>
                   {texts.sms}

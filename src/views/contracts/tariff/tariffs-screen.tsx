@@ -1,9 +1,11 @@
 import { missingOfTariff, tariffedContracts, tariffFacts } from '../../../machines/contracts/facts.ts';
 import { stepPath } from '../../../machines/contracts/navigation.ts';
+import { standingOf } from '../../../machines/contracts/timeline.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import { heldByHand, type StagedRow } from '../../../machines/kit/staged/context.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
+import { contractOn } from '../../../schema/contracts/holding.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -47,9 +49,11 @@ export const ClinicTariffs = () => {
   const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
     terms.contracts === null || contractOf(pricedOf(draft, known).contract) !== undefined;
   const tariffed = tariffedContracts(terms);
+  const holding = contractOn(terms.contracts ?? [], today);
   const running = (terms.tariffs ?? []).filter(({ contract }) => {
     const under = rowById(tariffed ?? [], contract);
-    return under?.is_active && under.end_date >= today;
+    // On the day a contract is replaced it has ended (D-98): what was earned under it stays as it was.
+    return under?.is_active && standingOf(under, holding, today) !== 'past';
   });
   /** What has a price already, stored or in the list. */
   const pricedIn = (rows: readonly StagedRow<TariffDraft, TariffFacts>[]) => [
@@ -61,19 +65,22 @@ export const ClinicTariffs = () => {
   ];
 
   const entryOf = (draft: TariffDraft, row?: StagedRow<TariffDraft, TariffFacts>): Entry => {
-    const { contract, service } = pricedOf(draft, row?.facts ?? facts(draft));
-    const under = contractOf(contract);
+    const priced = pricedOf(draft, row?.facts ?? facts(draft));
+    const under = contractOf(priced.contract);
+    const service = draft.procedure_type?.name ?? serviceName(priced.service);
+    // One of several is known by its days alone.
+    const underName = under && ((tariffed?.length ?? 0) > 1 ? contractName(under) : kindName(under));
     const before = row?.record as ConstantTariff | null | undefined;
     // Another desk may have set another price since: what is sent from here takes its place, and so it is said.
     const price = parseAmount(draft.price) ?? 0;
     const since = rowById(terms.tariffs ?? [], before?.id ?? 0)?.price;
     return {
-      name: draft.procedure_type?.name ?? serviceName(service),
-      title: draft.procedure_type?.name ?? serviceName(service),
+      name: underName && (tariffed?.length ?? 0) > 1 ? `${service}، ${underName}` : service,
+      title: service,
       detail: (
         <>
           <span>{before ? staged.changed : staged.newOne}</span>
-          <span>{under ? kindName(under) : pageWords.unknown}</span>
+          <span>{underName ?? pageWords.unknown}</span>
           <Amount toman={price} />
           {before && before.price !== price ? <span>{tariff.was(before.price)}</span> : null}
           {before && since !== undefined && since !== before.price && since !== price ? <strong>{tariff.meanwhile(since)}</strong> : null}
