@@ -1,11 +1,10 @@
 import { missingOfTariff, tariffedContracts, tariffFacts } from '../../../machines/contracts/facts.ts';
 import { stepPath } from '../../../machines/contracts/navigation.ts';
-import { standingOf } from '../../../machines/contracts/timeline.ts';
+import { runningTariffs } from '../../../machines/contracts/running-tariffs.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import { heldByHand, type StagedRow } from '../../../machines/kit/staged/context.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
-import { contractOn } from '../../../schema/contracts/holding.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -49,12 +48,10 @@ export const ClinicTariffs = () => {
   const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
     terms.contracts === null || contractOf(pricedOf(draft, known).contract) !== undefined;
   const tariffed = tariffedContracts(terms);
-  const holding = contractOn(terms.contracts ?? [], today);
-  const running = (terms.tariffs ?? []).filter(({ contract }) => {
-    const under = rowById(tariffed ?? [], contract);
-    // On the day a contract is replaced it has ended (D-98): what was earned under it stays as it was.
-    return under?.is_active && standingOf(under, holding, today) !== 'past';
-  });
+  /** One of several contracts is known by its days alone. */
+  const isOneOfSeveral = tariffed !== null && tariffed.length > 1;
+  /** What a person calls a price: by its service, and the contract that it is under. */
+  const priceName = (service: string, under: Contract | undefined): string => (under ? `${service}، ${contractName(under)}` : service);
   /** What has a price already, stored or in the list. */
   const pricedIn = (rows: readonly StagedRow<TariffDraft, TariffFacts>[]) => [
     ...(terms.tariffs ?? []),
@@ -68,19 +65,17 @@ export const ClinicTariffs = () => {
     const priced = pricedOf(draft, row?.facts ?? facts(draft));
     const under = contractOf(priced.contract);
     const service = draft.procedure_type?.name ?? serviceName(priced.service);
-    // One of several is known by its days alone.
-    const underName = under && ((tariffed?.length ?? 0) > 1 ? contractName(under) : kindName(under));
     const before = row?.record as ConstantTariff | null | undefined;
     // Another desk may have set another price since: what is sent from here takes its place, and so it is said.
     const price = parseAmount(draft.price) ?? 0;
     const since = rowById(terms.tariffs ?? [], before?.id ?? 0)?.price;
     return {
-      name: underName && (tariffed?.length ?? 0) > 1 ? `${service}، ${underName}` : service,
+      name: isOneOfSeveral ? priceName(service, under) : service,
       title: service,
       detail: (
         <>
           <span>{before ? staged.changed : staged.newOne}</span>
-          <span>{underName ?? pageWords.unknown}</span>
+          <span>{under ? (isOneOfSeveral ? contractName : kindName)(under) : pageWords.unknown}</span>
           <Amount toman={price} />
           {before && before.price !== price ? <span>{tariff.was(before.price)}</span> : null}
           {before && since !== undefined && since !== before.price && since !== price ? <strong>{tariff.meanwhile(since)}</strong> : null}
@@ -88,10 +83,7 @@ export const ClinicTariffs = () => {
       ),
     };
   };
-  const recordName = ({ contract, procedure_type }: ConstantTariff): string => {
-    const under = contractOf(contract);
-    return under ? `${serviceName(procedure_type)}، ${contractName(under)}` : serviceName(procedure_type);
-  };
+  const recordName = ({ contract, procedure_type }: ConstantTariff): string => priceName(serviceName(procedure_type), contractOf(contract));
   return (
     <TermsPage title={tariff.title} clinic={clinic}>
       <StagedScreen<TariffDraft, TariffFacts, ConstantTariff>
@@ -145,7 +137,7 @@ export const ClinicTariffs = () => {
               <RaiseTariffs
                 workflow={workflow}
                 typed={context.bulk ?? ''}
-                tariffs={running}
+                tariffs={runningTariffs(terms, today)}
                 held={heldByHand({ record: context.record ?? null, rows: context.rows })}
                 disabled={disabled}
               />
