@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { generateSW } from 'workbox-build';
 import { bundleHash } from './bundle.ts';
+import { FILES, PAGES } from './pages.ts';
 import { root } from './project.mjs';
 
 const dist = path.join(root, 'dist');
@@ -57,8 +58,8 @@ const { warnings } = await generateSW({
   directoryIndex: null,
   ignoreURLParametersMatching: [],
   navigateFallback: '/',
-  // As the server tells pages from the rest: files have an ending, and calls are for the provider.
-  navigateFallbackDenylist: [/^[^?]*\.(?!\d+(?:[/?]|$))/, /^\/(api|dj-rest-auth|health)(\/|$)/],
+  navigateFallbackAllowlist: [PAGES],
+  navigateFallbackDenylist: [FILES],
   // It says where the provider is, and nothing else.
   runtimeCaching: [
     {

@@ -124,6 +124,7 @@ const BUILT_FROM = [
   'tools/minified-again.ts',
   'tools/named-anew.ts',
   'tools/own-names.ts',
+  'tools/pages.ts',
   'tools/lean',
   'tools/short-errors.ts',
   'tools/tree.ts',

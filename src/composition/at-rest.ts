@@ -23,6 +23,7 @@ import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
 import { programLog } from './program-log.ts';
+import { askWhoAgain } from './start/ask-who.ts';
 
 export { takeRelease } from '../effects/browser/releases.ts';
 
@@ -72,6 +73,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
       },
       changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: listNamed(name).resource }),
       lookedAgain: () => {
+        askWhoAgain(app.getSnapshot().children.session);
         for (const resource of Object.keys(resources)) if (isSomeAt(resource)) app.send({ type: 'rows.changed', resource, perhaps: true });
       },
     },

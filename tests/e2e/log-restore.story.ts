@@ -52,6 +52,7 @@ test('what only the journal could take is written by the next page, which may be
   expect(await draft(page)).toBe('نیمه');
   await page.evaluate(() => window.lab.send('root/list:a', { type: 'draft.changed', change: { number: '12' } } as never));
   await settled(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('matab.log.tail.')))).toEqual([]);
   await browserOnDisk.kill();
   await browserOnDisk.relaunch();
   const again = await browserOnDisk.open();
@@ -179,6 +180,40 @@ test('a tab that was closed is found again by the next one', async ({ browserOnD
   await ready(next);
   expect(await restored(next)).toBe(true);
   expect(await draft(next)).toBe('بسته');
+});
+
+/** What a tab finds that the browser had thrown out of its memory, and that is looked at again. */
+const found = async (page: Page, url: string) => {
+  await page.goto(url);
+  await ready(page);
+  return page.evaluate(() => [window.lab.restored, window.lab.lost]);
+};
+
+test('what another tab signed out of is not lost to one that the browser had thrown out', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'اول');
+  await settled(first);
+  await first.goto(`${lab.url}page.js`);
+  await untilLetGo(first);
+  const second = await browserOnDisk.context().newPage();
+  expect(await found(second, `${lab.url}?out`)).toEqual([false, false]);
+  expect(await found(first, lab.url)).toEqual([false, false]);
+});
+
+test('what another tab went on from, after a release, is not lost to the one that had begun it', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'اول');
+  await settled(first);
+  await first.goto(`${lab.url}page.js`);
+  await untilLetGo(first);
+  const second = await browserOnDisk.context().newPage();
+  expect(await found(second, `${lab.url}?later`)).toEqual([true, false]);
+  await settled(second);
+  expect(await found(first, `${lab.url}?later`)).toEqual([false, false]);
 });
 
 test('more than a thousand events are restored from a checkpoint, and chunks are merged', async ({ browserOnDisk, lab }) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readReport } from '../../src/schema/log/file/read.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import { ready, test } from '../log/lab/browser.ts';
@@ -67,31 +67,42 @@ test('an evicted database is noticed', async ({ browserOnDisk, lab }) => {
   expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([false, true]);
 });
 
-test('what could not be begun on a full disk, after a release, is no loss: the session that it went on from is gone on with', async ({
-  browserOnDisk,
-  lab,
-}) => {
-  lab.answerWith(() => ({ rows: [] }));
-  const page = await browserOnDisk.open();
-  await page.evaluate(() => window.lab.send('root/gate', { type: 'name.typed', value: 'علی' } as never));
-  await settled(page);
-  // From here on nothing is taken any more.
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('', 'QuotaExceededError');
+/** The session that a tab goes on with after a reload. */
+const placeOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('matab.log'));
+
+for (const [takes, refused] of [
+  ['nothing', ['meta', 'log']],
+  ['no more than the name of a session', ['log']],
+] as const)
+  test(`what could not be begun on a disk that takes ${takes}, after a release, is no loss: the session that it went on from is gone on with`, async ({
+    browserOnDisk,
+    lab,
+  }) => {
+    lab.answerWith(() => ({ rows: [] }));
+    const page = await browserOnDisk.open();
+    await page.evaluate(() => window.lab.send('root/gate', { type: 'name.typed', value: 'علی' } as never));
+    await settled(page);
+    const place = await placeOf(page);
+    await page.addInitScript((stores: readonly string[]) => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...entry) {
+        if (stores.includes(this.name)) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, entry);
+      };
+    }, refused);
+    const goOn = async (): Promise<void> => {
+      await ready(page);
+      expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([true, false]);
+      expect(await page.evaluate(() => window.lab.state('root/gate'))).toMatchObject({ context: { name: 'علی' } });
+      await expect.poll(() => health(page)).toMatchObject({ trouble: 'full' });
     };
+    await page.goto(`${lab.url}?later`);
+    await goOn();
+    // What is not on the disk is nothing to come back to.
+    expect(await placeOf(page)).toBe(place);
+    await page.reload();
+    await goOn();
   });
-  const goOn = async (): Promise<void> => {
-    await ready(page);
-    expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([true, false]);
-    expect(await page.evaluate(() => window.lab.state('root/gate'))).toMatchObject({ context: { name: 'علی' } });
-    await expect.poll(() => health(page)).toMatchObject({ trouble: 'full' });
-  };
-  await page.goto(`${lab.url}?later`);
-  await goOn();
-  await page.reload();
-  await goOn();
-});
 
 const SECRETS = ['رازبزرگ', '4527819036', 'باغ‌فردوس'];
 
@@ -109,6 +120,31 @@ test('a report holds nothing of what was typed and replays', async ({ browserOnD
   await ready(page);
   const later = await readReport(await page.evaluate(() => window.lab.log.loaded().then((log) => log.report())));
   expect(later).toMatchObject({ parts: [{ differs: null }] });
+});
+
+test('an end that broke off when it had only to delete any more is finished at the next start', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await openList(page);
+  await settled(page);
+  await page.evaluate(() => {
+    localStorage.setItem('matab.owner', '');
+    sessionStorage.setItem('stuck', 'true');
+  });
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('stuck') === null) return;
+    IDBFactory.prototype.deleteDatabase = () => {
+      throw new DOMException('', 'UnknownError');
+    };
+  });
+  const owner = () => page.evaluate(() => localStorage.getItem('matab.owner'));
+  await page.goto(`${lab.url}?out`);
+  await ready(page);
+  expect(await owner()).toBe('');
+  await page.evaluate(() => sessionStorage.removeItem('stuck'));
+  await page.reload();
+  await ready(page);
+  expect(await owner()).toBeNull();
 });
 
 const filesOf = async (folder: string): Promise<string[]> => {

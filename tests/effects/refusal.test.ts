@@ -28,10 +28,44 @@ describe("a provider's words", () => {
     ['an error of the whole', { detail: [{ type: 'missing', loc: ['body'], msg: 'یک' }] }, { ...none, detail: 'یک' }],
     ['an error whose place is no name', { detail: [{ loc: ['body', 'rows', 0], msg: 'یک' }] }, { ...none, detail: 'یک' }],
     ['an error of pydantic without its framework', [{ loc: ['amount'], msg: 'یک' }, 'دو'], { ...none, general: ['دو'], fields: { amount: ['یک'] } }],
+    [
+      'errors with an attribute each',
+      {
+        type: 'validation_error',
+        errors: [
+          { code: 'required', detail: 'یک', attr: 'phone' },
+          { code: 'invalid', detail: 'دو', attr: 'rows.0.price' },
+          { code: 'invalid', detail: 'سه', attr: 'non_field_errors' },
+          { code: 'error', detail: 'چهار', attr: null },
+        ],
+      },
+      { ...none, general: ['سه', 'چهار'], fields: { phone: ['یک'], price: ['دو'] } },
+    ],
+    [
+      'errors with a path each',
+      { errors: [{ type: 'field', value: 'CANARY', msg: 'یک', path: 'phone', location: 'body' }] },
+      { ...none, fields: { phone: ['یک'] } },
+    ],
+    ['errors with a parameter each', { errors: [{ value: 'CANARY', msg: 'یک', param: 'phone', location: 'body' }] }, { ...none, fields: { phone: ['یک'] } }],
+    ['errors with a field each', { message: 'نشد.', errors: [{ field: 'phone', message: 'یک' }] }, { ...none, detail: 'نشد.', fields: { phone: ['یک'] } }],
+    ['errors with the steps to a place', { errors: [{ code: 'too_small', path: ['rows', 'price'], message: 'یک' }] }, { ...none, fields: { price: ['یک'] } }],
+    [
+      'errors with a pointer each',
+      {
+        errors: [
+          { status: '422', source: { pointer: '/data/attributes/phone' }, title: 'Invalid', detail: 'یک' },
+          { status: '422', source: { pointer: '/data' }, detail: 'دو' },
+        ],
+      },
+      { ...none, general: ['دو'], fields: { phone: ['یک'] } },
+    ],
+    ['fields under the detail', { detail: { phone: ['یک'], non_field_errors: ['دو'] } }, { ...none, detail: 'دو', fields: { phone: ['یک'] } }],
+    ['a message under the detail', { detail: { code: 'E7', msg: 'یک' } }, { ...none, detail: 'یک' }],
     ['the message of an object', { error: { code: 'E7', message: 'یک' } }, { ...none, detail: 'یک' }],
     ['messages of objects at a field', { phone: [{ code: 'invalid', message: 'یک' }] }, { ...none, fields: { phone: ['یک'] } }],
     ['words with marks that nobody sees', { detail: 'شما\u200eره\u061c تکراری\u0007است.' }, { ...none, detail: 'شماره تکراری است.' }],
     ['an error number', { status: 400, code: 7, success: false }, none],
+    ['a no in a word', { success: 'false', ok: 'false', status: 'error' }, none],
   ])('are read from %s', (_, body, expected) => {
     expect(words(body)).toEqual(expected);
   });
@@ -68,6 +102,18 @@ describe("a provider's words", () => {
     expect(words({ detail: 'ab\u202ec\u0000d' }).detail).toBe('abc d');
     expect(words({ detail: 'x'.repeat(10_000) }).detail).toHaveLength(300);
     expect(words(Array.from({ length: 100 }, (_, index) => `${index}`)).general).toHaveLength(10);
+  });
+
+  it.each([
+    { timestamp: '2026-01-01T10:00:00Z', status: 400, error: 'Bad Request', message: 'نشد', path: '/api/incomes/' },
+    { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'نشد', instance: '/api/incomes/', traceId: '00-abc-01' },
+    { detail: 'نشد', error_code: 'E1001', errorCode: 7, statusCode: 400, request_id: 'b3f-22' },
+  ])('leave out what only programs read: %j', (body) => {
+    expect(words(body)).toEqual({ ...none, detail: 'نشد' });
+  });
+
+  it('are not the name of the field that they are at', () => {
+    expect(words({ errors: [{ field: 'phone', error: 'تکراری است' }] })).toEqual({ ...none, fields: { phone: ['تکراری است'] } });
   });
 
   it('are clean texts whatever the body', () => {

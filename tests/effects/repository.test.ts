@@ -172,19 +172,39 @@ describe('a create', () => {
     expect(await outcome(here(), patients.create(payload))).toEqual({ _tag: 'UnknownOutcome', ageMillis: expect.any(Number), accepted: true });
   });
 
-  describe.each([
-    ['success: false', { success: false, message: 'این نوبت پر است.' }],
-    ['an error', { error: 'این نوبت پر است.' }],
-    ['an error with its code', { success: false, error: { code: 'E7', message: 'این نوبت پر است.' } }],
-  ])('that is answered as a success with %s', (_, answer) => {
+  const FULL = 'این نوبت پر است.';
+  const NAYS: readonly object[] = [
+    { error: FULL },
+    { error: true, message: FULL },
+    { id: null, status: 'error', message: FULL },
+    { success: false, error: { code: 'E7', message: FULL } },
+    { errors: [7], message: FULL },
+    { errors: { detail: FULL } },
+    ...[false, 0, '0', 'false', 'False'].map((success) => ({ success, message: FULL })),
+    ...[false, 0].map((ok) => ({ ok, message: FULL })),
+    ...[false, 'false', 'error', 'fail', 'FAILED', 'failure'].map((status) => ({ status, message: FULL })),
+  ];
+  describe.each(NAYS)('that is answered as a success with %j', (answer) => {
     it('is refused in these words, and no row vouches for it here: one that is the same may be older', async () => {
       const row = wirePatient(9, { first_name: 'علی', insurance: 4 });
       await serving({ [`POST ${PATIENTS}`]: answering(200, answer), [`GET ${PATIENTS}`]: answering(200, [row]) });
-      expect(await outcome(here(), patients.create(payload))).toEqual(REJECTED(200, { detail: 'این نوبت پر است.' }));
+      expect(await outcome(here(), patients.create(payload))).toEqual(REJECTED(200, { detail: FULL }));
     });
   });
 
-  it.each([{ success: true, id: 9 }, { id: 9, error: null }, wirePatient(9, { success: false })])('is a row with what else is said: %j', async (answer) => {
+  it.each([
+    { success: true, id: 9 },
+    { success: 1, status: 'success', id: 9 },
+    { ok: true, status: 0, id: 9 },
+    { id: 9, error: null },
+    { id: 9, errors: [] },
+    { id: 9, errors: {} },
+    { id: 9, status: 'failed' },
+    { id: 9, status: false },
+    { id: 9, status: { toString: 1 } },
+    wirePatient(9, { success: false }),
+    wirePatient(9, { status: 'error', ok: false, errors: ['یک'] }),
+  ])('is a row with what else is said: %j', async (answer) => {
     await serving({ [`POST ${PATIENTS}`]: answering(200, answer) });
     expect(await outcome(here(), patients.create({ ...payload, insurance: null }))).toMatchObject({ id: 9, last_name: 'احمدی' });
   });

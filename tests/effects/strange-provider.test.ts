@@ -403,11 +403,20 @@ describe('writing to such a provider', () => {
   });
 
   it('a gender that nobody knows is never sent as null', async () => {
-    expect(await failing('patientForm.saveRecord', { resource: 'patients', id: 7, payload: { gender: null } })).toMatchObject({
-      _tag: 'Rejected',
-      status: 400,
-    });
+    await run('patientForm.saveRecord', { resource: 'patients', id: 7, payload: { gender: null } });
     expect(provider.on('PATCH', `${PATIENTS}7/`)).toEqual([]);
+    await run('patientForm.saveRecord', { resource: 'patients', id: 7, payload: { gender: null, phone: '+989121234567' } });
+    expect(JSON.parse(provider.on('PATCH', `${PATIENTS}7/`)[0]?.body ?? '')).toEqual({ phone: '+989121234567' });
+  });
+
+  it('a treatment whose service is deleted while it is changed does not name it any more', async () => {
+    const known = { id: 12, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 900_000, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 };
+    provider.rows.set('/api/surgeries/', [{ ...known, procedure_type: null, tooth_number: null }]);
+    const { id: _, ...payload } = { ...known, total_cost: 950_000 };
+    const saved = await run('treatmentEdit.saveRecord', { resource: 'surgeries', id: 12, payload, known });
+    expect(saved).toMatchObject({ total_cost: 950_000, procedure_type: null, tooth_number: '' });
+    const { procedure_type: _type, tooth_number: _tooth, ...sent } = payload;
+    expect(JSON.parse(provider.on('PATCH', '/api/surgeries/12/')[0]?.body ?? '')).toEqual(sent);
   });
 
   it('a removal is done when nothing at all is answered', async () => {

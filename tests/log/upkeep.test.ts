@@ -4,7 +4,7 @@ import { KEY, WAITING } from '../../src/effects/log/closing/key.ts';
 import { CHUNK } from '../../src/effects/log/disk/keys.ts';
 import { neighbours } from '../../src/effects/log/disk/merge.ts';
 import { weekEnd, weekName, weekNames } from '../../src/effects/log/disk/weeks.ts';
-import { expired } from '../../src/effects/log/session/upkeep.ts';
+import { expired, living } from '../../src/effects/log/session/upkeep.ts';
 import type { SessionHeader } from '../../src/schema/log/record.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +30,8 @@ describe('what is given up', () => {
       header('unsealed', { closed: NOW - DAY, sealing: true }),
     ];
     expect(names(headers)).toEqual(['unsealed', 'old']);
+    // Whose journals stay.
+    expect(living(headers, NOW)).toEqual(['open', 'young']);
   });
 
   test('the oldest of what is too much together', () => {

@@ -1,9 +1,12 @@
+import { Schema } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { touchedIn } from '../../src/schema/kit/draft/touched.ts';
+import { changeCodec } from '../../src/schema/kit/wire/codec.ts';
+import { readerOf } from '../../src/schema/kit/wire/reader.ts';
 import { changedTreatmentProblems } from '../../src/schema/treatments/changed-problems.ts';
 import { revisedTreatment, type TreatmentDraft, treatmentDraftOf } from '../../src/schema/treatments/draft.ts';
 import { changedTreatmentPayload } from '../../src/schema/treatments/payload.ts';
-import type { Surgery } from '../../src/schema/treatments/surgery.ts';
+import { type Surgery, surgeryFields } from '../../src/schema/treatments/surgery.ts';
 
 const TODAY = '2026-11-20';
 const facts = { patient: true, procedure_type: true, clinic: true, personal: false, contract: 3 };
@@ -61,5 +64,24 @@ describe('a stored treatment of which the provider does not tell everything', ()
     expect(changed(stored, { total_cost: '2000000' }, facts).touched).not.toHaveProperty('tooth_number');
     expect(changed(stored, { quadrant: 2 }, facts).codes).toEqual(['toothRequired']);
     expect(changed(stored, { quadrant: 2, tooth_number: 6 }, facts)).toMatchObject({ codes: [], touched: { tooth_number: '26' } });
+  });
+
+  it('of a service that was deleted, and of no tooth, names neither in a change of something else', () => {
+    const wire = { ...surgery, procedure_type: null, tooth_number: null };
+    const stored = readerOf(surgeryFields)(wire) as Surgery;
+    const sent = (change: Partial<TreatmentDraft>) => {
+      const { codes, payload } = changed(stored, change, facts);
+      return { codes, sent: Schema.encodeUnknownSync(changeCodec(surgeryFields))(payload) as object };
+    };
+    const described = sent({ description: 'تازه' });
+    expect(described).toMatchObject({ codes: [], sent: { patient: 7, total_cost: 1_500_000, description: 'تازه' } });
+    expect(described.sent).not.toHaveProperty('procedure_type');
+    expect(described.sent).not.toHaveProperty('tooth_number');
+    expect(sent({})).toEqual({ codes: [], sent: {} });
+    const named = sent({ procedure_type: { id: 4, name: 'روکش' }, quadrant: 2, tooth_number: 6 });
+    expect(named).toMatchObject({ codes: [], sent: { procedure_type: 4, tooth_number: '26' } });
+    // What is known is not taken away, and a new treatment says all of it.
+    expect(changed(surgery, { procedure_type: null }, facts).codes).toEqual(['typeRequired']);
+    expect(changedTreatmentProblems(treatmentDraftOf(stored), TODAY, facts, { opened: null }).map(({ code }) => code)).toContain('typeRequired');
   });
 });

@@ -1,6 +1,9 @@
+import { Schema } from 'effect';
 import { describe, expect, it } from 'vitest';
+import { changeCodec } from '../../src/schema/kit/wire/codec.ts';
+import { readerOf } from '../../src/schema/kit/wire/reader.ts';
 import { type PaymentDraft, paymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
-import { type Income, PAYMENT_METHODS } from '../../src/schema/payments/income.ts';
+import { type Income, incomeFields, PAYMENT_METHODS } from '../../src/schema/payments/income.ts';
 import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';
 
 const TODAY = '2026-11-20';
@@ -89,12 +92,30 @@ describe('what is sent', () => {
     expect(changedPaymentPayload({ ...opened, amount: '1' }, opened)).not.toHaveProperty('payment_method');
   });
 
+  it('names no method of a stored payment that tells none, nor is one asked for', () => {
+    const stored = readerOf(incomeFields)({ ...income, payment_method: null }) as Income;
+    expect(stored).toEqual({ ...income, payment_method: null });
+    const opened = paymentDraftOf(stored);
+    const codes = (change: Partial<PaymentDraft>, from: PaymentDraft | null = opened) =>
+      paymentProblems({ ...opened, ...change }, TODAY, {}, { opened: from }).map(({ field }) => field);
+    const sent = (change: Partial<PaymentDraft>) =>
+      Schema.encodeUnknownSync(changeCodec(incomeFields))(changedPaymentPayload({ ...opened, ...change }, opened, stored));
+    expect([codes({ amount: '۹۵۰۰۰۰' }), sent({ amount: '۹۵۰۰۰۰' })]).toEqual([
+      [],
+      { patient: null, clinic: 2, date: '2026-11-01', amount: 950_000, transaction_number: '12' },
+    ]);
+    expect(sent({ payment_method: 5 })).toMatchObject({ payment_method: 5 });
+    expect([codes({}, null), codes({}, paymentDraftOf(income))]).toEqual([['payment_method'], ['payment_method']]);
+  });
+
   it('is found again by its sum, payer, day and method, unless it is another transaction', () => {
     const payload = newPaymentPayload({ ...complete, transaction_number: '55' });
     const record = { ...payload, id: 1 } as Income;
     expect(isAlikePayment(payload, { ...record, transaction_number: '۵۵' })).toBe(true);
     expect(isAlikePayment(payload, { ...record, transaction_number: null })).toBe(true);
     expect(isAlikePayment({ ...payload, transaction_number: null }, record)).toBe(true);
+    // What its provider did not keep tells no records apart.
+    expect(isAlikePayment(payload, { ...record, payment_method: null })).toBe(true);
     expect(isPaymentAsSent(payload, record)).toBe(true);
     for (const other of [{ patient: 8 }, { date: '2026-11-19' }, { amount: 1 }, { payment_method: 1 }, { transaction_number: '56' }]) {
       expect(isAlikePayment(payload, { ...record, ...other })).toBe(false);

@@ -183,6 +183,8 @@ describe('what is sent', () => {
     for (const other of [{ patient: 8 }, { procedure_type: 4 }, { tooth_number: '17' }, { total_cost: 1 }, { surgery_time: '2026-11-19' }, { contract: 9 }]) {
       expect(isAlikeTreatment(payload, { ...record, ...other })).toBe(false);
     }
+    // What its provider did not keep tells no records apart.
+    for (const untold of [{ procedure_type: null }, { tooth_number: '' }]) expect(isAlikeTreatment(payload, { ...record, ...untold })).toBe(true);
   });
 
   it.each([
@@ -220,6 +222,14 @@ describe('a treatment that a provider keeps in part', () => {
     for (const part of Object.keys(NOTHING))
       for (const nothing of [null, '']) expect(read({ ...SAID, ...NOTHING, [part]: nothing })).toEqual({ ...SAID, ...NOTHING });
     expect(read({ ...SAID, discount: '5000.00' })).toEqual({ ...SAID, ...NOTHING, discount: 5000 });
+  });
+
+  it('is read without its tooth, and without its service, as where that was deleted', () => {
+    const known = { ...SAID, ...NOTHING };
+    expect(read({ ...known, procedure_type: null, tooth_number: null })).toEqual({ ...known, procedure_type: null, tooth_number: '' });
+    const { procedure_type: _type, tooth_number: _tooth, ...silent } = known;
+    expect(read(silent)).toEqual({ ...silent, tooth_number: '' });
+    expect([read({ ...known, procedure_type: 'x' }), read({ ...known, tooth_number: {} })]).toEqual([null, null]);
   });
 
   it('is not read where it says nonsense, or not what it costs', () => {

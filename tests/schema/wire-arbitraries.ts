@@ -20,7 +20,7 @@ const byKind: Record<Exclude<Kind, 'literal' | 'code'>, fc.Arbitrary<unknown>> =
   flag: fc.boolean(),
   text,
   phone: digits(10).map((rest) => `+98${rest}`),
-  nationalNumber: digits(10),
+  nationalNumber: digits(10).filter((number) => Number(number) > 0),
   day,
   dayAsInstant: day,
   moment: fc.tuple(day, clock).map(([date, time]) => `${date}T${time}`),

@@ -82,6 +82,7 @@ describe('reading', () => {
     [flag(), 'maybe', 'unreadable'],
     [nationalNumber(), 12_345_679, '0012345679'],
     [nationalNumber(), '۰۰۱۲۳۴۵۶۷۹', '0012345679'],
+    [nationalNumber(), ' 001-234567-9 ', '0012345679'],
     [nationalNumber(), 12_345_678_901, 'unreadable'],
     [nationalNumber(), '12345679.0', '0012345679'],
     [nationalNumber(), '۰۰۱۲۳۴۵۶۷۹٫۰۰', '0012345679'],
@@ -108,6 +109,7 @@ describe('reading', () => {
     [code([1, 2]), '2', 2],
     [code([1, 2]), 9, 9],
     [code([1, 2]), 'other', 'other'],
+    [code([1, 2]), '', ''],
     [code([1, 2, 3], { words: { combined: 3 } }), 'Combined', 3],
   ] as const)('%j: %j is %j', (field, wire, value) => {
     expect(read({ a: field }, { a: wire })).toEqual(value === 'unreadable' ? value : { a: value });
@@ -115,13 +117,26 @@ describe('reading', () => {
 
   it('reads a national number as it is however many zeros stand behind its point, and none where anything else does', () => {
     const fields = { a: nationalNumber() };
-    const number = fc.integer({ min: 0, max: 9_999_999_999 });
+    const number = fc.integer({ min: 1, max: 9_999_999_999 });
     const point = fc.constantFrom('.', '٫');
     fc.assert(
       fc.property(number, point, fc.nat(4), fc.integer({ min: 1, max: 99 }), fc.boolean(), (value, mark, zeros, part, inPersian) => {
         const told = (text: string) => read(fields, { a: inPersian ? persianDigits(text) : text });
         expect(told(`${value}${mark}${'0'.repeat(zeros)}`)).toEqual({ a: String(value).padStart(10, '0') });
         expect(told(`${value}${mark}${part}`)).toBe('unreadable');
+      }),
+    );
+  });
+
+  it('takes for unknown what stands in the place of a national number and is none, and keeps the row', () => {
+    const fields = { id: id(), a: mayBeUnknown(nationalNumber()) };
+    for (const wire of ['ندارد', '0000000000', '۰', 0, '001234567912', 12_345_678_901, '12345679x', '1234567.89', 1e21, '-', null, '', true, {}])
+      expect(read(fields, { id: 1, a: wire }), String(wire)).toEqual({ id: 1, a: null });
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(digits, (wire) => {
+        const meant = wire.length <= 10 && Number(wire) > 0 ? wire.padStart(10, '0') : null;
+        expect(read(fields, { id: 1, a: wire })).toEqual({ id: 1, a: meant });
       }),
     );
   });
@@ -207,13 +222,21 @@ describe('writing', () => {
     [optional(day()), '', 'refused'],
     [optional(text()), '', ''],
     [mayBeUnknown(code([1, 2])), 2, 2],
-    [mayBeUnknown(code([1, 2])), null, 'refused'],
-    [mayBeUnknown(text()), null, 'refused'],
+    [mayBeUnknown(code([1, 2])), 9, 'refused'],
+    [tooth(), '', ''],
   ] as const)('%j: %j is %j', (field, value, wire) => {
     expect(write({ a: field }, { a: value })).toEqual(wire === 'refused' ? wire : { a: wire });
   });
 
-  it('sends no key that it was not given', () => {
+  it('sends no key that it was not given, nor one of which nothing is known', () => {
+    const fields = {
+      a: mayBeUnknown(code([1, 2])),
+      b: mayBeUnknown(text()),
+      c: tooth({ initial: '', assumed: true }),
+      d: money({ initial: 0, assumed: true }),
+    };
+    expect(write(fields, { a: null, b: null, c: '', d: 0 })).toEqual({ d: 0 });
+    expect(write(fields, { b: '', c: '16' })).toEqual({ b: '', c: '16' });
     expect(write({ a: text(), b: optional(day()) }, {})).toEqual({});
   });
 });

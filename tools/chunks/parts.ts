@@ -41,7 +41,12 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'views/shell/signed-in.ts',
   ],
   /** What comes when somebody first touches the page: what may then be asked for over any screen. */
-  asked: ['views/shell/around/quick-actions.tsx', 'views/shell/around/removal-dialog.tsx', 'views/shell/support/support-dialog.tsx'],
+  asked: [
+    'views/shell/around/leads.ts',
+    'views/shell/around/quick-actions.tsx',
+    'views/shell/around/removal-dialog.tsx',
+    'views/shell/support/support-dialog.tsx',
+  ],
   /** What is printed of a list, which comes with the first touch as well; a patient's file and papers have it from the start. */
   'on-paper': ['views/kit/print/print-table.tsx'],
   /** What a day is picked from, for whoever does not type it; it comes with the first touch. */

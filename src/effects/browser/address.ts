@@ -44,7 +44,7 @@ interface Entry {
 }
 const entry = (): Entry => ({ depth: 0, before: null, ...(window.history.state as Partial<Entry> | null) });
 /** Whether the screen before is this very path with something asked of it: an order, the days of its rows. */
-const isAskedBefore = (path: string): boolean => entry().depth > 0 && (entry().before?.startsWith(`${path}?`) ?? false);
+const isAskedBefore = (path: string): boolean => entry().before?.startsWith(`${path}?`) ?? false;
 
 /**
  * The browser's address as the root workflow's navigation: a place is prepared before it is shown, the newest wish wins,
@@ -53,6 +53,7 @@ const isAskedBefore = (path: string): boolean => entry().depth > 0 && (entry().b
 export const createAddress = ({ prepare, admits, told, send }: AddressOptions) => {
   /** The newest wish: empty until it could not be met, then how to go on with it, by its path. */
   let newest: Record<string, () => void> = {};
+  /** The address of what the screen shows; null while the browser has gone elsewhere, and that is on its way. */
   let shown: string | null = null;
 
   const arrive = (path: string, query: Params, passed: Navigation['passed']) => {
@@ -75,6 +76,7 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
       () => {
         if (wish !== newest) return;
         wish[path] = then;
+        shown = whole();
         send({ type: 'route.failed', path });
       },
     );
@@ -105,6 +107,7 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
 
   /** Follows the browser to an address that nobody in the program asked for. */
   const follow = () => {
+    shown = null;
     const path = here();
     const query = queried(whole());
     if (SEARCH in query || path !== window.location.pathname) window.history.replaceState(window.history.state, '', memorable(whole()));
@@ -116,15 +119,20 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     navigate,
     /** Says behind the path what is asked of the screen on it, without going anywhere. */
     write: (query: Params) => {
-      const search = new URLSearchParams(query).toString();
-      shown = here() + (search === '' ? '' : `?${search}`);
+      // The address is that of the screen to come, which is asked nothing by the one before.
+      if (!shown) return;
+      shown = addressOf({ path: here(), query });
       if (shown === whole()) return;
       window.history.replaceState(window.history.state, '', shown);
     },
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
     back: (fallback: string) => {
-      if (entry().depth > 0) window.history.back();
-      else navigate({ to: fallback, replace: true, passed: null });
+      // A second press while the first is under way means the same.
+      if (!shown) return;
+      if (entry().depth > 0) {
+        shown = null;
+        window.history.back();
+      } else navigate({ to: fallback, replace: true, passed: null });
     },
     /** Follows the browser's own Back and Forward, and shows the first address. */
     start: () => {

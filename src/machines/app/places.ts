@@ -72,8 +72,10 @@ export const placesOf = (routing: Routing) => {
     // A sheet that is only wished for belongs to the place where it was.
     enqueue({ type: 'bringSheet', params: null });
     const last = context.chosen[route.workflow ?? ''] ?? null;
-    if (id && route.workflow) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
-    for (const { id: beside, workflow, params: about } of alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });
+    // Back and forth, with nothing shown between: whoever is there never left.
+    const stays = before !== null && context.pending !== null && passed === null && addressOf(before) === address;
+    if (id && route.workflow && !stays) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
+    for (const { id: beside, workflow, params: about } of stays ? [] : alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });
     const { screen, area } = route;
     const { [SEARCH]: _, ...said } = query;
     enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });

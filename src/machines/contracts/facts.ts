@@ -34,7 +34,9 @@ export const termsOf = ({ contracts, constantTariffs }: TermsLists, clinic: numb
 
 /** What the lists say of any contract of a clinic. */
 export const contractFacts = ({ contracts }: Terms): Partial<ContractFacts> =>
-  contracts ? { stored: contracts.map(({ id, start_date, end_date, contract_type, percent }) => ({ id, start_date, end_date, contract_type, percent })) } : {};
+  contracts
+    ? { stored: contracts.map(({ id, start_date, end_date, contract_type, percent = null }) => ({ id, start_date, end_date, contract_type, percent })) }
+    : {};
 
 /** The contracts under which services may have prices. */
 export const tariffedContracts = ({ contracts }: Pick<Terms, 'contracts'>): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;

@@ -86,7 +86,11 @@ const partRegion = (
 };
 
 const isLost = or([stateIn({ open: { finances: 'failed' } }), stateIn({ open: { finances: 'missing' } })]);
-const elsewhere = { 'tab.chosen': 'shown' } as const;
+const chooseTab = [
+  machine.assign(({ context, event }) => (event.type === 'tab.chosen' && event.tab !== context.tab ? { tab: event.tab, ...untold } : {})),
+  writeAddress,
+] as const;
+const elsewhere = { 'tab.chosen': { target: 'shown', actions: [...chooseTab] } } as const;
 
 const page = machine.createStateConfig({
   initial: 'shown',
@@ -121,8 +125,10 @@ const page = machine.createStateConfig({
       },
     },
     doubting: { tags: 'doubting', on: { ...elsewhere, 'print.confirmed': 'printing', 'question.cancelled': 'shown' } },
+    // What is printed stays before the printer: the tab that is shown is the paper that was given.
     printing: {
       tags: 'printing',
+      on: { 'tab.chosen': {} },
       invoke: {
         id: 'printPage',
         src: 'printPage',
@@ -180,7 +186,7 @@ export const documentsMachine = machine.createMachine({
     open: {
       type: 'parallel',
       on: {
-        'tab.chosen': { actions: [assign(({ context, event }) => (event.tab === context.tab ? {} : { tab: event.tab, ...untold })), writeAddress] },
+        'tab.chosen': { actions: [...chooseTab] },
         'patient.chosen': { actions: toPatient },
         'patient.known': {
           guard: and(['isKnown', stateIn({ open: { patient: 'failed' } })]),

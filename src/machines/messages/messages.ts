@@ -17,7 +17,10 @@ const machine = setup({
   actions: { tell: sendParent(said), leave: assign({ here: false }), unask: assign(() => ({ wanted: null })) },
   guards: {
     hasMessage: ({ context }) => moves.hasMessage(context),
+    isUnfinished: ({ context }) => moves.hasMessage(context) && !moves.isThrough(context),
     isOwnText: ({ context }) => moves.isOwnText(context),
+    /** What nobody throws away by leaving: a text of one's own stays, also where it was opened; the number may have been wrong. */
+    isKept: ({ context }) => moves.hasMessage(context) && (!moves.isThrough(context) || moves.isOwnText(context)),
     isReady: ({ context }) => moves.obstacles(context).length === 0,
     isAway: ({ context }) => !context.here,
   },
@@ -64,11 +67,11 @@ export const messagesMachine = machine.createMachine({
         'message.shared': [{ guard: 'isReady', target: 'sharing', actions: assign({ sharing: ({ event }) => event.key }) }, { actions: refuse }],
         'message.refused': { actions: refuse },
         'list.abandoned': [
-          { guard: 'hasMessage', target: 'leaving' },
+          { guard: 'isUnfinished', target: 'leaving' },
           { target: 'closed', actions: back },
         ],
         'list.emptied': { guard: 'hasMessage', target: 'emptying' },
-        'screen.left': [{ guard: 'hasMessage', actions: [kept, 'leave'] }, { target: 'closed' }],
+        'screen.left': [{ guard: 'isKept', actions: [kept, 'leave'] }, { target: 'closed' }],
       },
     },
     replacing: {
@@ -92,7 +95,7 @@ export const messagesMachine = machine.createMachine({
         ],
         'question.cancelled': 'composing',
         'screen.entered': { target: 'composing', actions: [...arriving] },
-        'screen.left': unasked,
+        'screen.left': [{ guard: 'isKept', ...unasked }, { target: 'closed' }],
       },
     },
     sharing: {

@@ -105,6 +105,10 @@ export const isOwnText = ({ draft, ready }: MessagesContext): boolean => draft.t
 export const hasMessage = ({ draft, rows, params }: MessagesContext): boolean =>
   draft.text !== '' || draft.number !== '' || rows.some((row) => !isOwn(params, row));
 
+/** Whether it was opened for everybody as it stands: nobody waits for it. */
+export const isThrough = ({ draft, rows }: MessagesContext): boolean =>
+  draft.number === '' && rows.length > 0 && rows.every(({ opened, earlier }) => opened != null && !earlier);
+
 export const changed = (context: MessagesContext, change: Partial<MessageDraft>): Change => ({
   draft: { ...context.draft, ...change },
   problems: context.problems.filter(({ field }) => !(field in change)),

@@ -49,13 +49,13 @@ const rules: StagedRules<TreatmentDraft, TreatmentFacts, Surgery> = {
   opened,
   revised: revisedTreatment('new'),
   entries: treatmentEntries,
-  cleared: ({ patient, clinic, insurance_tariff, surgery_time }) => ({
+  cleared: ({ patient, clinic, insurance_tariff }) => ({
     ...treatmentDraft.empty,
     patient: patient ?? null,
     clinic: clinic ?? null,
     insurance_tariff: insurance_tariff ?? null,
-    surgery_time: surgery_time ?? null,
   }),
+  day: 'surgery_time',
   lasting,
   problems: treatmentProblems,
   payload: newTreatmentPayload,

@@ -36,7 +36,7 @@ export const gapBetween = (earlier: Period, later: Period): Period | null =>
 export const kindOf = ({ contract_type, percent }: Pick<Contract, 'contract_type' | 'percent'>): keyof typeof CONTRACT_TYPES => {
   if (contract_type === CONTRACT_TYPES.fixed) return 'fixed';
   if (contract_type === CONTRACT_TYPES.percent) return 'percent';
-  return contract_type === CONTRACT_TYPES.combined || percent > 0 ? 'combined' : 'percent';
+  return contract_type === CONTRACT_TYPES.combined || (percent ?? 0) > 0 ? 'combined' : 'percent';
 };
 
 /** Whether services have prices of their own under such a contract. */

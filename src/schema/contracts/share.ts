@@ -42,7 +42,7 @@ export const earnedOf = (earnings: Iterable<Earning>): number => {
 const earningOf = (earned: Earned): Earning => {
   const basis = basisOf(earned);
   const tariff = basis === 'tariff' ? (earned.tariff ?? 0) : 0;
-  return { whole: tariff, cost: basis === 'percent' ? earned.cost : 0, percent: earned.contract.percent };
+  return { whole: tariff, cost: basis === 'percent' ? earned.cost : 0, percent: earned.contract.percent ?? 0 };
 };
 
 /** The dentist's part of treatments together, in whole toman; rounded once, as the provider's report is. */

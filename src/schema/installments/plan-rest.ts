@@ -2,6 +2,7 @@ import { isInCalendar } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
 import { isAlikeCheque } from './alike.ts';
 import { type ChequeDraft, chequePayload } from './cheque-draft.ts';
+import { coverBy } from './cover.ts';
 import type { InstallmentCheck } from './installment.ts';
 import { evenParts, freeDay, readParts, readPeriod } from './schedule.ts';
 
@@ -32,8 +33,6 @@ export interface Known {
   readonly rows: readonly Listed[];
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
-
 /** One that was sent is counted among the stored once it is seen there, and so is one whose answer was lost. */
 const isStored = ({ draft, state, id, before }: Listed, stored: readonly InstallmentCheck[]): boolean => {
   if (state !== 'unknown') return state === 'sent' && stored.some((cheque) => cheque.id === id);
@@ -50,13 +49,10 @@ export interface Cover {
   readonly listed: number;
 }
 
-/**
- * What cheques promise of a balance. That holds payments alone, so a cheque covers a part of it from being written down, stored or
- * not and of whichever plan, until it is paid: from then on its sum is in the balance as a payment (D-152).
- */
+/** What cheques promise of a balance: one covers a part of it from being written down, stored or not and of whichever plan (`coverBy`). */
 export const coverOf = ({ stored, rows }: Pick<Known, 'stored' | 'rows'>): Cover => ({
-  stored: sumOf(stored.filter(({ is_paid }) => !is_paid).map(({ amount }) => amount)),
-  listed: sumOf(unstored(rows, stored).map(({ draft }) => parseAmount(draft.amount) ?? 0)),
+  stored: coverBy(stored),
+  listed: unstored(rows, stored).reduce((sum, { draft }) => sum + (parseAmount(draft.amount) ?? 0), 0),
 });
 
 /** What the next cheques of a plan most likely are. */
@@ -71,6 +67,10 @@ export interface PlanRest {
   readonly due: string;
   readonly runDue: string;
 }
+
+/** The sum that is proposed beside what is typed: where nothing is, and for the last cheque, which takes what parts of whole toman leave over. */
+export const proposedSum = ({ missing, part }: Pick<PlanRest, 'missing' | 'part'>, typed: string): number | null =>
+  typed === '' || (missing === 1 && parseAmount(typed) !== part) ? part : null;
 
 /** The rest of a plan after what is stored and listed. */
 export const restOf = (known: Known, today: string): PlanRest => {

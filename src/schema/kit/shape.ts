@@ -193,7 +193,7 @@ export function optional(of: Shape): Shape {
 
 /**
  * A value that is asked for wherever a record is written, and that a provider may all the same leave out or send as null:
- * it is read as unknown, which is null or absent as in an optional value. Null is never written.
+ * it is read as unknown, which is null or absent as in an optional value. Null is never written, but left out.
  */
 export const mayBeUnknown = <V>(of: Field<V, true>): Field<V, true> & { readonly unknown: true } => ({ ...of, unknown: true });
 

@@ -54,10 +54,13 @@ export const isPatientAsSent = (payload: Partial<Patient>, stored: Patient, know
 
 /**
  * Everything that is wrong, the first problem being the one to name: what is missing, then letters, then the ten
- * digits, then the birth date, which cannot be after `today`.
+ * digits, then the birth date, which cannot be after `today`. Of a stored patient whose number nobody told none is asked.
  */
-export const patientProblems: typeof patientDraft.problems = (...form) => {
-  const found = patientDraft.problems(...form);
+export const patientProblems: typeof patientDraft.problems = (draft, today, facts, before) => {
+  const isWithout = before?.opened?.national_number === '';
+  const found = patientDraft
+    .problems(draft, today, facts, before)
+    .filter(({ field, code }) => !(isWithout && field === 'national_number' && code === 'required'));
   return [...found.filter(({ code }) => code === 'required'), ...found.filter(({ code }) => code !== 'required')];
 };
 

@@ -28,12 +28,16 @@ export const paymentDraft = draftOf(
   rules: { patient: ({ payer: who }) => idOfPayer(who, 'patient'), clinic: ({ payer: who }) => idOfPayer(who, 'clinic') },
 });
 
-export const { fields: paymentDraftFields, open: paymentDraftOf, problems: paymentProblems } = paymentDraft;
+export const { fields: paymentDraftFields, open: paymentDraftOf } = paymentDraft;
 
 export type PaymentDraft = StructOf<typeof paymentDraftFields>;
 export type PaymentField = keyof PaymentDraft;
 /** What is wrong with a field; views put it in words. */
 export type PaymentProblem = CodeIn<typeof paymentDraft>;
+
+/** Everything that is wrong, in the order of the form; how a stored payment was paid need not be said where that is not told. */
+export const paymentProblems: typeof paymentDraft.problems = (draft, today, facts, before) =>
+  paymentDraft.problems(draft, today, facts, before).filter(({ field }) => field !== 'payment_method' || before?.opened?.payment_method !== null);
 
 /** The form after a change; a payer whom the form is about is not changed (PAY-FORM-4). */
 export const revisedPayment = (draft: PaymentDraft, change: Partial<PaymentDraft>, fixed: boolean): PaymentDraft => ({

@@ -13,8 +13,13 @@ const isSameTransaction = (one: string | null | undefined, other: string | null 
   return left === '' || right === '' || left === right;
 };
 
-const isSameSum = isAlikeBy<Income>('patient', 'clinic', 'date', 'amount', 'payment_method');
+const isSameSum = isAlikeBy<Income>('patient', 'clinic', 'date', 'amount');
 
-/** Whether a stored payment could be what the payload became: the same sum from the same payer on the same day, and no other transaction. */
+/**
+ * Whether a stored payment could be what the payload became: the same sum from the same payer on the same day, paid in the same way, and no
+ * other transaction. One of which the provider did not keep how it was paid could be it as well.
+ */
 export const isAlikePayment = (payload: PaymentPayload, income: Income): boolean =>
-  isSameSum(payload, income) && isSameTransaction(payload.transaction_number, income.transaction_number);
+  isSameSum(payload, income) &&
+  [null, undefined, payload.payment_method].includes(income.payment_method) &&
+  isSameTransaction(payload.transaction_number, income.transaction_number);

@@ -40,6 +40,12 @@ const runsOf = (words: readonly string[]): readonly { readonly from: number; rea
     })),
   );
 
+/** What a run of words names; in the plural only where nothing is called so, and its rest is a known name: short names may end so themselves. */
+const namedBy = ([letters = '', ...sounds]: readonly string[]): readonly Named[] => {
+  const found = [letters, ...sounds].flatMap((key) => byKey.get(key) ?? []);
+  return found.length > 0 ? found : (byKey.get(letters.replace(/(?:های|ها|s)$/, '')) ?? []);
+};
+
 /** What stands in a place of a text, counted in letters. */
 interface Place {
   readonly from: number;
@@ -70,7 +76,7 @@ const readAll = (text: string): Reading => {
   const words = nameWords(text);
   const whole = words.join('');
   const lettersTo = (word: number) => words.slice(0, word).join('').length;
-  const runs = runsOf(words).map((run) => ({ ...run, found: run.keys.flatMap((key) => byKey.get(key) ?? []) }));
+  const runs = runsOf(words).map((run) => ({ ...run, found: namedBy(run.keys) }));
   const known = runs.filter((run) => run.found.length > 0);
   const found = saidIn([
     ...known.map((run) => ({ from: lettersTo(run.from), to: lettersTo(run.to), found: run.found })),

@@ -1,11 +1,11 @@
-import { dayAsInstant, id, money, optional, ref, type StructOf, text, tooth } from '../kit/shape.ts';
+import { dayAsInstant, id, mayBeUnknown, money, optional, ref, type StructOf, text, tooth } from '../kit/shape.ts';
 
-/** A treatment of one tooth (TRT-DATA-1); amounts in toman. */
+/** A treatment of one tooth (TRT-DATA-1); amounts in toman. Other providers have some of no tooth, which is read as an empty one, and of a service that they deleted. */
 export const surgeryFields = {
   id: id(),
   patient: ref('patients'),
-  procedure_type: ref('procedureTypes'),
-  tooth_number: tooth({ max: 2 }),
+  procedure_type: mayBeUnknown(ref('procedureTypes')),
+  tooth_number: tooth({ max: 2, initial: '', assumed: true }),
   total_cost: money({ initial: 0 }),
   lab_cost: money({ initial: 0, assumed: true }),
   material_cost: money({ initial: 0, assumed: true }),

@@ -26,6 +26,8 @@ export const list = {
   ...listWords(one, 'نوبت‌ها'),
   viewsLabel: 'روزهای نوبت‌ها',
   views: { today: 'امروز', range: 'بازه زمانی', date: 'تاریخ مشخص' },
+  /** Of a day or some: what could not be read may be of others. */
+  unreadable: (count: number) => `${formatAmount(count)} نوبت خوانده نشد و شاید در همین روزها باشد.`,
   empty: 'نوبتی یافت نشد.',
   emptyDay: 'در این روز نوبتی ثبت نشده است. یکی از ساعت‌های آزاد یا «نوبت جدید» را بزنید.',
   emptyPast: 'در این روز نوبتی ثبت نشده است.',

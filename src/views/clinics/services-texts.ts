@@ -1,5 +1,4 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
-import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 
 export const serviceOne = 'نوع خدمت';
@@ -10,7 +9,6 @@ export const service = {
   empty: 'هیچ نوع خدمتی یافت نشد.',
   emptyHelp: 'خدمات مطب را با قیمت آزاد آن‌ها ثبت کنید تا در فرم درمان انتخاب شوند.',
   count: (count: number) => `${persianDigits(count)} خدمت`,
-  was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
   /** A code of digits and letters keeps their order in a Persian line. */
   code: (code: string) => `کد \u2068${persianDigits(code)}\u2069`,
   sameCode: (name: string) => `«${name}» هم همین کد را دارد.`,

@@ -1,4 +1,5 @@
 import { missingOfService } from '../../machines/clinics/services.ts';
+import { rowById } from '../../machines/kit/rows.ts';
 import type { StagedContext, StagedRow } from '../../machines/kit/staged/context.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import { type ServiceDraft, serviceDraft } from '../../schema/clinics/service-draft.ts';
@@ -6,6 +7,7 @@ import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
+import { priceWords } from '../kit/figures/price-words.ts';
 import { Age } from '../kit/list/age.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import type { Entry } from '../kit/page/staged/staged-rows.tsx';
@@ -21,23 +23,6 @@ type Context = StagedContext<ServiceDraft, object, ProcedureType>;
 
 const texts = stagedWords(serviceOne);
 
-const entryOf = (draft: ServiceDraft, row?: StagedRow<ServiceDraft, object>): Entry => {
-  const before = row?.record as ProcedureType | null | undefined;
-  const price = parseAmount(draft.price) ?? 0;
-  return {
-    name: entryName(draft),
-    title: entryName(draft),
-    detail: (
-      <>
-        <span>{before ? staged.changed : staged.newOne}</span>
-        <bdi>{service.code(draft.procedure_code)}</bdi>
-        <Amount toman={price} />
-        {before && before.price !== price ? <span>{service.was(before.price)}</span> : null}
-      </>
-    ),
-  };
-};
-
 /** The services of the practice with their free rates: new ones and changes of those it has, sent together. */
 export const Services = () => {
   const workflow = useWorkflow();
@@ -48,6 +33,25 @@ export const Services = () => {
   const othersOf = ({ record, rows }: Context): readonly ServiceDraft[] => {
     const held = new Set([record?.id, ...rows.map((row) => row.record?.id)]);
     return [...rows.map(({ draft }) => draft), ...services.filter(({ id }) => !held.has(id)).map(serviceDraft.open)];
+  };
+  const entryOf = (draft: ServiceDraft, row?: StagedRow<ServiceDraft, object>): Entry => {
+    const before = row?.record as ProcedureType | null | undefined;
+    // Another desk may have set another price since: what is sent from here takes its place, and so it is said.
+    const price = parseAmount(draft.price) ?? 0;
+    const since = rowById(services, before?.id ?? 0)?.price;
+    return {
+      name: entryName(draft),
+      title: entryName(draft),
+      detail: (
+        <>
+          <span>{before ? staged.changed : staged.newOne}</span>
+          <bdi>{service.code(draft.procedure_code)}</bdi>
+          <Amount toman={price} />
+          {before && before.price !== price ? <span>{priceWords.was(before.price)}</span> : null}
+          {before && since !== undefined && since !== before.price && since !== price ? <strong>{priceWords.meanwhile(since)}</strong> : null}
+        </>
+      ),
+    };
   };
   return (
     <StagedScreen<ServiceDraft, object, ProcedureType>

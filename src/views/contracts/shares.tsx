@@ -9,6 +9,7 @@ import { DownIcon } from '../kit/icons/things.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { sectionHeadStyle } from '../kit/page/sections.tsx';
 import { Sought } from '../kit/page/staged/sought.tsx';
+import { pageWords } from '../kit/page/texts.ts';
 import { useListState } from '../kit/resources.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { useTerms } from './terms.ts';
@@ -85,11 +86,13 @@ export const Shares = ({ clinic }: { readonly clinic: number }) => {
             <ul className={list} aria-label={shares.title}>
               {found.map(({ id, name, price }) => {
                 const earned = { contract, tariff: tariffOf(tariffs, contract.id, id), cost: price };
+                const basis = basisOf(earned);
                 return (
                   <li key={id}>
                     <p>{name}</p>
                     <p>
-                      {shares.sentence(price, shareOf([earned]))} <small>{shares.basis[basisOf(earned)]}</small>
+                      {basis === 'percent' && contract.percent == null ? pageWords.unknown : shares.sentence(price, shareOf([earned]))}{' '}
+                      <small>{shares.basis[basis]}</small>
                     </p>
                   </li>
                 );

@@ -76,11 +76,8 @@ export const tariff = {
   manage: 'مدیریت تعرفه‌های ثابت',
   chooseService: 'جستجوی خدمت',
   free: (price: number) => `نرخ آزاد ${formatAmount(price)} تومان`,
-  was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
-  meanwhile: (price: number) => `در این میان در سرور ${formatAmount(price)} تومان شد`,
   count: (count: number) => `${persianDigits(count)} تعرفه`,
   elsewhere: (count: number) => `${persianDigits(count)} تعرفه زیر قراردادهای دیگر است.`,
-  ended: 'پایان یافته',
   inContract: 'در این قرارداد تعرفه دارد',
 } as const;
 

@@ -46,10 +46,10 @@ const tariffSaveFailure = failing(failures.tariff, tariffFields);
 export const tariffFailure = (failure: Failure, row?: Sent, hasContract = true): string =>
   hasContract || failure._tag !== 'Rejected' ? tariffSaveFailure(failure, row) : tariffProblems.contractGone;
 
-/** What a contract is by its kind: «ترکیبی، ۴۰٪». */
-export const kindName = ({ contract_type, percent }: Pick<Contract, 'contract_type' | 'percent'>): string => {
-  const kind = kindOf({ contract_type, percent });
-  return kind === 'fixed' ? kinds.fixed : `${kinds[kind]}، ${contract.share(percent)}`;
+/** What a contract is by its kind: «ترکیبی، ۴۰٪», or «ترکیبی» while nobody knows the percentage. */
+export const kindName = (row: Pick<Contract, 'contract_type' | 'percent'>): string => {
+  const kind = kindOf(row);
+  return kind === 'fixed' || row.percent == null ? kinds[kind] : `${kinds[kind]}، ${contract.share(row.percent)}`;
 };
 
 /** What a person calls a contract. */
@@ -60,7 +60,7 @@ export const contractName = (row: Pick<Contract, 'contract_type' | 'percent' | '
 export const contractEntryName = ({ contract_type, percent, start_date, end_date }: ContractDraft): string =>
   contractName({
     contract_type: contract_type ?? '',
-    percent: percentTyped(percent) ?? 0,
+    percent: percentTyped(percent),
     start_date: start_date.day ?? start_date.typed,
     end_date: end_date.day ?? end_date.typed,
   });

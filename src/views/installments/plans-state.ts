@@ -4,7 +4,7 @@ import type { Row } from '../../schema/api.ts';
 import type { InstallmentCheck } from '../../schema/installments/installment.ts';
 import type { Scope } from '../../schema/kit/wire/scope.ts';
 import { usePart, useRowPart } from '../kit/page/list/list-state.ts';
-import { useRows } from '../kit/resources.ts';
+import { useListState, useRows } from '../kit/resources.ts';
 
 /** The workflow that knows a patient's plans, who they are and what they owe: along with every screen of this area. */
 export const plansWorkflow = (patient: number | string): string => `patientPlans:${patient}`;
@@ -18,6 +18,14 @@ export const scopeOf = (patient: number): Scope => ({ field: 'patient', id: pati
 
 /** The plans of a patient, the newest first. */
 export const usePlans = (patient: number): readonly Row<'installments'>[] => useRows('installments', scopeOf(patient)).toSorted((a, b) => b.id - a.id);
+
+/** The stored cheques of all plans of a patient; null while they are not known, or not all of them. */
+export const useStoredCheques = (patient: number): readonly InstallmentCheck[] | null => {
+  const plans = useRows('installments', scopeOf(patient));
+  const all = useRows('installmentChecks');
+  const whole = [useListState('installments', scopeOf(patient)), useListState('installmentChecks')].every(({ known, unreadable }) => known && unreadable === 0);
+  return whole ? plans.flatMap(({ id }) => rowsIn(all, 'installment', id)) : null;
+};
 
 /** The cheques of a plan, as they are due. */
 export const chequesOf = (cheques: readonly InstallmentCheck[], plan: number): readonly InstallmentCheck[] =>

@@ -1,5 +1,6 @@
 import { drugNamed, suggestedDrugs } from '../../schema/prescription/allergens.ts';
 import type { LineDraft, PrescriptionHead } from '../../schema/prescription/line.ts';
+import { withDrug } from '../../schema/prescription/with-drug.ts';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
@@ -41,15 +42,14 @@ export const LineFields = ({ state, warningOf, disabled, onChange }: LineFieldsP
         warning={warningOf(draft.drug)}
         disabled={disabled}
         input={{ maxLength: 120 }}
-        onChange={(drug) => onChange({ drug })}
+        onChange={(drug) => onChange(withDrug(draft, drug))}
       />
       <QuickChoices
         label={form.drugs}
         options={choicesOf(drugs).map((option) => ({ ...option, warning: warningOf(option.label) }))}
         value={chosenIn(drugs, draft.drug)}
         disabled={disabled}
-        // Its forms are others than those of the drug before.
-        onChoose={(index) => onChange({ drug: drugs[index] ?? '', form: '' })}
+        onChoose={(index) => onChange(withDrug(draft, drugs[index] ?? ''))}
       />
       <TextField
         label={fields.form}

@@ -43,10 +43,12 @@ const lines = css`
 const count = css`
   white-space: nowrap;
 `;
+/** Never alone on a page: whoever stamps it stamps what is prescribed, of which the last line goes along. */
 const foot = css`
   display: flex;
   justify-content: flex-end;
   margin-block-start: 8mm;
+  break-before: avoid;
   break-inside: avoid;
   & > p {
     display: grid;

@@ -6,12 +6,13 @@ import { type SessionSnapshot, useApp, useSelected, useSendSession, useSession }
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { failureText } from '../kit/feedback/failure-text.ts';
+import { Form } from '../kit/fields/form.tsx';
 import { DentalArch } from '../kit/icons/dental-arch.tsx';
 import { DocumentTitle } from '../kit/page/document-title.tsx';
 import { words } from '../kit/texts.ts';
 import { colour, radius, space, TABLET, text, weight } from '../kit/theme/tokens.ts';
-import { OneTimeForm } from './one-time-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { OneTimeFields } from './one-time-fields.tsx';
+import { PasswordFields } from './password-fields.tsx';
 import { login, loginProblems } from './texts.ts';
 
 const screen = css`
@@ -119,7 +120,16 @@ export const LoginScreen = () => {
           ]}
           onChange={(mode) => send({ type: 'mode.chosen', mode })}
         />
-        {stage === 'password' ? <PasswordForm problem={problem} busy={busy} /> : <OneTimeForm problem={problem} busy={busy} atCode={stage === 'code'} />}
+        {/* One form for all steps: after the code, and back from it, the focus is at the first field; a way that is only chosen before it keeps it. */}
+        <Form
+          label={stage === 'password' ? login.static : login.otp}
+          refusal={problem}
+          step={stage === 'code' ? stage : ''}
+          autoComplete="on"
+          onSubmit={() => send({ type: 'login.submitted' })}
+        >
+          {stage === 'password' ? <PasswordFields problem={problem} busy={busy} /> : <OneTimeFields problem={problem} busy={busy} atCode={stage === 'code'} />}
+        </Form>
         {problem === null ? null : <Banner tone="problem">{wordsOf(problem)}</Banner>}
       </div>
     </div>

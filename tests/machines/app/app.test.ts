@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { passwordChangeMachine } from '../../../src/machines/account/password-change.ts';
 import { open } from './root.ts';
 
 describe('finding one’s way', () => {
@@ -50,6 +51,20 @@ describe('finding one’s way', () => {
     await settled();
     expect(app.getSnapshot().context.route?.path).toBe('/');
     expect(app.getSnapshot().context.notices).toEqual([]);
+  });
+});
+
+describe('Back that was taken back before it led anywhere', () => {
+  it('leaves what stands there as it was; who comes there a second time begins anew', async () => {
+    const { app, go, tell, child, context, settled } = open(true, '/settings/password', { passwordChange: passwordChangeMachine });
+    await settled();
+    const filled = () => child('passwordChange')?.context.filled.oldPassword;
+    tell('passwordChange', { type: 'secret.filled', field: 'oldPassword', filled: true });
+    app.send({ type: 'route.loading', path: '/patients' });
+    go('/settings/password');
+    expect([filled(), context().pending]).toEqual([true, null]);
+    go('/settings/password');
+    expect(filled()).toBe(false);
   });
 });
 

@@ -140,19 +140,47 @@ describe('an invoice that is to be printed', () => {
       await papers.answer('loadFinances', account);
       papers.send(settled());
       expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
+      if ('tab' in event) expect(papers.context().tab).toBe(event.tab);
     }
   });
 });
 
 describe('a certificate that was given', () => {
-  it('stays of the day on which it was printed', async () => {
-    const papers = open({ params: { patient: '7' }, query: { patient: '7', tab: 'certificate' }, passed: { patient: patient(7) } });
+  const PAGES = { patient: '7' };
+  const tab = (name: string) => ({ type: 'tab.chosen', tab: name });
+  const printing = async (from: string) => {
+    const papers = open({ params: PAGES, query: { ...PAGES, tab: from }, passed: { patient: patient(7) } });
     await papers.answer('loadPatient', patient(7));
-    papers.send({ type: 'draft.changed', change: { treatment: 'کشیدن دندان ۳۶', restDays: '3' } }, print());
-    expect(papers.context().draft.day).toBeNull();
+    papers.send({ type: 'draft.changed', change: { treatment: 'کشیدن دندان ۳۶', restDays: '3', adviceName: 'کشیدن', adviceText: 'گاز' } }, print());
+    expect([papers.page(), papers.context().draft.day]).toEqual(['printing', null]);
+    return papers;
+  };
+
+  it('stays of the day on which it was printed', async () => {
+    const papers = await printing('certificate');
     await papers.answer('printPage', undefined);
-    papers.send({ type: 'screen.left' }, { type: 'screen.entered', at: AT + 14 * 86_400_000, query: { patient: '7', tab: 'certificate' } });
+    papers.send({ type: 'screen.left' }, { type: 'screen.entered', at: AT + 14 * 86_400_000, query: { ...PAGES, tab: 'certificate' } });
     expect([papers.page(), papers.context().draft.day?.day]).toEqual(['shown', '2026-11-21']);
+  });
+
+  it('does so where another tab is pressed before the printer has it: the paper that is printed stays where it is', async () => {
+    const papers = await printing('certificate');
+    papers.send(tab('advice'));
+    expect([papers.page(), papers.context().tab]).toEqual(['printing', 'certificate']);
+    await papers.answer('printPage', undefined);
+    expect([papers.page(), papers.context().draft.day?.day, papers.context().outcome]).toEqual(['shown', '2026-11-21', 'printed']);
+    papers.send(tab('advice'));
+    expect(papers.context().tab).toBe('advice');
+  });
+
+  it('was not, where it is only asked for while another paper is printed, or where nothing was printed', async () => {
+    const papers = await printing('advice');
+    papers.send(tab('certificate'));
+    await papers.answer('printPage', undefined);
+    expect([papers.page(), papers.context().draft.day]).toEqual(['shown', null]);
+    papers.send(tab('certificate'), print());
+    await papers.refuse('printPage', broken);
+    expect([papers.page(), papers.context().draft.day]).toEqual(['shown', null]);
   });
 });
 

@@ -28,6 +28,7 @@ const facts = { payer: true, patient: true, procedure_type: true, clinic: true, 
 type Draft = Readonly<Record<string, TypedDay | null | undefined>>;
 
 describe.each(lists)('the day of %s that are entered', (_, machine, field, complete) => {
+  const amount = Object.keys(complete).find((name) => /amount|cost|price/.test(name)) ?? '';
   const sent: Readonly<Record<string, unknown>>[] = [];
   const open = (snapshot?: unknown) => {
     sent.length = 0;
@@ -77,6 +78,36 @@ describe.each(lists)('the day of %s that are entered', (_, machine, field, compl
     expect(days()).toEqual(['2026-11-20', '2026-11-21']);
     await submit(LATER);
     expect(sent).toMatchObject([{ [field]: '2026-11-20' }, { [field]: '2026-11-21' }]);
+  });
+
+  it('is today’s again in the next, too, after an entry was taken back for something else', () => {
+    const { list, context, type, add, days } = open();
+    type(complete);
+    add(EVENING);
+    list.send({ type: 'row.edited', key: 1 });
+    type({ [amount]: '200000' });
+    add(EVENING);
+    expect(context().draft[field]).toBeNull();
+    type(complete);
+    add(NIGHT);
+    expect(days()).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it('stays the one that was chosen before an entry was taken back; one that is chosen for that is of that entry alone', () => {
+    const { list, type, add, days } = open();
+    type({ ...complete, [field]: { typed: '1405/08/27', day: '2026-11-18' } });
+    add(EVENING);
+    list.send({ type: 'row.edited', key: 1 });
+    type({ [amount]: '200000' });
+    add(EVENING);
+    type(complete);
+    add(EVENING);
+    list.send({ type: 'row.edited', key: 3 });
+    type({ [field]: { typed: '1405/08/28', day: '2026-11-19' } });
+    add(NIGHT);
+    type(complete);
+    add(LATER);
+    expect(days()).toEqual(['2026-11-18', '2026-11-19', '2026-11-18']);
   });
 
   it('stays the one that was chosen, also today’s, and so for the next', () => {

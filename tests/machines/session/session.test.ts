@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askWhoAgain } from '../../../src/composition/start/ask-who.ts';
 import { type SessionContext, sessionMachine } from '../../../src/machines/session/session.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { stage } from '../stage.ts';
@@ -63,6 +64,18 @@ describe('somebody who is signed in', () => {
     await on.answer('loadUser', user);
     await on.answer('loadPicture', { url: 'blob:2' });
     expect(contextOf(on)).toMatchObject({ user, userState: 'ready', picture: { state: 'ready', url: 'blob:2' } });
+  });
+
+  it('is asked for again without being told to where somebody looks again, unless it is known who it is', async () => {
+    const on = open(true);
+    const looksAgain = () => askWhoAgain({ getSnapshot: () => ({ context: contextOf(on) }), send: on.send });
+    looksAgain();
+    expect(on.calls('loadUser').length).toBe(1);
+    await on.refuse('loadUser', timeout);
+    looksAgain();
+    await on.answer('loadUser', user);
+    looksAgain();
+    expect([contextOf(on).user, on.calls('loadUser').length, on.said()]).toEqual([user, 2, [{ type: 'session.known', username: 'demo' }]]);
   });
 
   it('is asked for anew by a program that begins again, which has no picture of the page before', async () => {

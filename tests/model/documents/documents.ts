@@ -30,7 +30,7 @@ const KNOWN = { type: 'patient.known', patient };
 const retry = (part: string) => ({ type: 'part.retried', part, at: AT });
 
 /** What one can do on the page wherever its parts stand. */
-const ANYWHERE = [tab('advice'), change({ note: 'x' }), { type: 'paper.chosen', paper: 'A4' }, { type: 'zoom.chosen', zoom: 150 }, { type: 'screen.left' }];
+const ANYWHERE = [change({ note: 'x' }), { type: 'paper.chosen', paper: 'A4' }, { type: 'zoom.chosen', zoom: 150 }, { type: 'screen.left' }];
 
 const standsOpen = ({ snapshot }: Situation): void =>
   same(
@@ -43,6 +43,8 @@ const page =
     standsOpen(situation);
     const { snapshot } = situation;
     if (runs) expect(Object.keys(snapshot.children)).toContain(runs);
+    // What is printed is not turned away from.
+    expect(snapshot.can(tab('advice') as never)).toBe(runs !== 'printPage');
     expect({
       can: can(contextOf(situation)).filter((event) => !snapshot.can(event as never)),
       cannot: cannot.filter((event) => snapshot.can(event as never)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_TYPES, contractFields } from '../../../src/schema/clinics/contract.ts';
-import { contractDraft, contractProblems, revisedContract } from '../../../src/schema/contracts/contract-draft.ts';
+import { CONTRACT_TYPES, type Contract, contractFields } from '../../../src/schema/clinics/contract.ts';
+import { type ContractDraft, contractDraft, contractProblems, revisedContract } from '../../../src/schema/contracts/contract-draft.ts';
 import { readerOf } from '../../../src/schema/kit/wire/reader.ts';
 
 const draft = (contract_type: number, percent: string) => ({ ...contractDraft.filled({ contract_type }), percent });
@@ -49,6 +49,21 @@ describe('the form of a contract', () => {
       ['percentFine'],
       ['percentInvalid'],
     ]);
+  });
+
+  it('of a fixed tariff of which no percentage is told asks for none and sends none; under another kind it is asked for', () => {
+    const wire = { id: 5, clinic: 3, start_date: '2026-03-21', end_date: '2027-03-21', is_active: true, percent: null };
+    const found = (contract_type: number, change: Partial<ContractDraft>) => {
+      const stored = readerOf(contractFields)({ ...wire, contract_type }) as Contract;
+      const opened = contractDraft.open(stored);
+      const revised = revisedContract(opened, change, opened);
+      return [contractProblems(revised, '2026-11-20', [], { opened }).map(({ code }) => code), contractDraft.changed(revised, opened, stored)];
+    };
+    const off = { is_active: false };
+    expect(found(CONTRACT_TYPES.fixed, off)).toEqual([[], off]);
+    expect(found(CONTRACT_TYPES.fixed, { contract_type: CONTRACT_TYPES.combined })[0]).toEqual(['percentRequired']);
+    expect(found(CONTRACT_TYPES.percent, off)).toEqual([['percentRequired'], off]);
+    expect(readerOf(contractFields)({ ...wire, contract_type: 2, percent: 'x' })).toBeNull();
   });
 
   describe('and its days', () => {

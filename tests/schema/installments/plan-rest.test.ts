@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type ChequeDraft, chequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
 import { nextCheque } from '../../../src/schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
-import { coverOf, type Listed, restOf, type WholePlan } from '../../../src/schema/installments/plan-rest.ts';
-import { dueDays, plannedParts } from '../../../src/schema/installments/schedule.ts';
+import { coverOf, type Listed, proposedSum, restOf, type WholePlan } from '../../../src/schema/installments/plan-rest.ts';
+import { dueDays, evenParts, plannedParts } from '../../../src/schema/installments/schedule.ts';
 import { addDays, fromJalali, jalaliText } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-21';
@@ -109,6 +109,45 @@ describe('what cheques cover of a debt', () => {
     expect(restOf({ debt: 11, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ missing: 12, left: 11, part: null });
     expect(restOf({ debt: null, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ left: null, part: null });
     expect(restOf({ debt: -5, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ left: null, part: null });
+  });
+});
+
+describe('cheques that are entered one by one', () => {
+  /** The sums of all cheques of a plan, each as it is proposed, or else kept from the one before; `typed` is in place of the first proposal. */
+  const entered = (debt: number, count: number, typed?: number): readonly number[] => {
+    const own = { ...plan, number_of_installments: count };
+    const rows: Listed[] = [];
+    let form = { ...draft(1, TODAY), amount: typed === undefined ? '' : String(typed) };
+    while (rows.length < count) {
+      const sum = proposedSum(restOf({ debt, plan: own, stored: [], rows }, TODAY), form.amount);
+      const cheque = { ...form, amount: String(sum ?? form.amount) };
+      rows.push(row(cheque));
+      form = { ...draft(1, TODAY), amount: nextCheque(cheque, rows).amount };
+    }
+    return rows.map((each) => Number(each.draft.amount));
+  };
+
+  it('come to the whole debt like those that are made at once: the last takes what is left over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 12, max: 2_000_000_000 }), fc.integer({ min: 1, max: 12 }), (debt, count) => {
+        expect(entered(debt, count)).toEqual(evenParts(debt, count));
+      }),
+      { examples: [[1_000_000, 3]] },
+    );
+  });
+
+  it('come to it also where somebody gives more or less with each but the last', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2_000_000_000 }), fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 80 }), (debt, count, part) => {
+        expect(entered(debt, count, part).reduce((sum, each) => sum + each, 0)).toBe(debt);
+      }),
+    );
+  });
+
+  it('are proposed no sum in place of one that is typed before the last, or that is the rest', () => {
+    expect(proposedSum({ missing: 2, part: 5 }, '4')).toBeNull();
+    expect(proposedSum({ missing: 1, part: 5 }, '۵')).toBeNull();
+    expect(proposedSum({ missing: 1, part: null }, '4')).toBeNull();
   });
 });
 

@@ -46,6 +46,8 @@ describe('a day on the wire', () => {
       '2026-11-20T00:00:00.000000Z',
       '2026-11-20T00:00:00+00:00',
       '2026-11-20T00:00:00+03:30',
+      '2026-11-20T00:00:00+0430',
+      '2026-11-20 00:00:00.000+05',
       ' 2026-11-20 ',
     ]) {
       expect(readDay(wire), wire).toBe('2026-11-20');
@@ -69,6 +71,22 @@ describe('a day on the wire', () => {
     fc.assert(
       fc.property(own, (instant) => readDay(new Date(instant).toISOString()) === inTehran.format(instant)),
       { numRuns: 2000 },
+    );
+  });
+
+  it('of a summer before 1993 is found in its midnight, however far Tehran was then', () => {
+    for (const wire of ['1978-06-01T00:00:00+05:00', '1978-05-31T19:00:00Z', '1978-05-31T19:30:00Z']) expect(readDay(wire), wire).toBe('1978-06-01');
+    expect([readDay('1977-12-31T20:00:00Z'), readDay('1991-06-30T19:30:00Z')]).toEqual(['1978-01-01', '1991-07-01']);
+    const there = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tehran', dateStyle: 'short', timeStyle: 'medium' });
+    const days = fc.integer({ min: Date.UTC(1930, 0, 1) / 86_400_000, max: Date.UTC(1993, 0, 1) / 86_400_000 });
+    const quarter = 15 * 60_000;
+    fc.assert(
+      fc.property(days, fc.integer({ min: 13, max: 20 }), (day, ahead) => {
+        const instant = day * 86_400_000 - ahead * quarter;
+        const [date, clock] = there.format(instant).split(' ');
+        if (clock === '00:00:00') expect(readDay(new Date(instant).toISOString())).toBe(date);
+      }),
+      { numRuns: 5000 },
     );
   });
 

@@ -61,6 +61,19 @@ describe('what is wrong with it', () => {
     expect(codes({ first_name: 'Ali', last_name: '' })).toEqual(['last_name: required', 'first_name: letters']);
   });
 
+  it('is no number where nobody told the stored one, but what is typed for it all the same', () => {
+    const opened = patientDraftOf({ ...stored, national_number: null });
+    const found = (change: Partial<PatientDraft>, from: PatientDraft | null = opened) =>
+      patientProblems({ ...opened, ...change }, TODAY, {}, { opened: from }).map(({ code }) => code);
+    expect([found({ phone: '09121234568' }), found({ national_number: '12' }), found({}, null), found({}, patientDraftOf(stored))]).toEqual([
+      [],
+      ['tenDigits'],
+      ['required'],
+      ['required'],
+    ]);
+    expect(changedPatientPayload({ ...opened, phone: '09121234568' }, opened)).toEqual({ phone: '+989121234568' });
+  });
+
   it('is nothing for a name with its vowel signs', () => {
     expect(codes({ first_name: 'محمّد', last_name: 'مُحسنی' })).toEqual([]);
   });

@@ -177,6 +177,11 @@ it('a way back that failed can be tried again', async () => {
 
 it.each([
   ['is refused without a word', refused(400), 'خطا در ویرایش نوبت: لطفاً دوباره امتحان کنید'],
+  [
+    'is refused for a field that it has nothing to do with',
+    refused(400, { fields: { dentist: ['این پزشک در مرخصی است.'] } }),
+    'خطا در ویرایش نوبت: این پزشک در مرخصی است.',
+  ],
   ['is made without a line', { _tag: 'Offline' }, 'خطا در ویرایش نوبت: اتصال اینترنت برقرار نیست.'],
 ])('a move that %s says why, once', async (_how, answer, said) => {
   const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => answer });

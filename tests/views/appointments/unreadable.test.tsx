@@ -37,6 +37,15 @@ describe.each([
     expect(gapsOf(await look([morning], 3)).length).toBeGreaterThan(0);
   });
 
+  it('are offered on an empty day where others could be read, with the word that one of it may be missing', async () => {
+    const page = await look([appointment(1, { appointment_time: '2030-11-19T10:00' })], 1);
+    expect(gapsOf(page).length).toBeGreaterThan(0);
+    expect(page.querySelector('header [role="status"]')?.textContent).toContain('۰ نوبت');
+    expect(page.textContent).not.toContain('نوبت‌ها خوانده نشد.');
+    expect(page.textContent).toContain('۱ نوبت خوانده نشد و شاید در همین روزها باشد.');
+    expect(find(page, 'button', 'افزودن نوبت')).toBeTruthy();
+  });
+
   it('are said to be used up where they are', async () => {
     const page = await look(crowd, 0);
     expect(gapsOf(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../insurances/insuring.ts';
 import { refused, rows, visit } from '../patients/practice.tsx';
-import { field, type } from '../stand.tsx';
+import { field, settle, type } from '../stand.tsx';
 import { answers, fillService, pressOn, savedIn } from './clinics.ts';
 
 const sent = (asked: Parameters<typeof savedIn>[0]) => savedIn(asked, 'services.sendRow');
@@ -38,6 +38,20 @@ describe('services', () => {
     expect(page.querySelector('header [data-busy]')?.textContent).toMatch(/به‌روز شده: .* پیش/);
   });
 
+  it('that another desk priced since they were changed here say so beside what takes the place of that', async () => {
+    const { page, answer, tell } = await visit('/procedure-types', answers);
+    await edit(page, 'ترمیم');
+    await type(field(page, 'قیمت'), '1800000');
+    await pressOn(page, 'افزودن به لیست');
+    const staged = () => page.querySelector('main ol[aria-label="لیست آماده ذخیره"] > li')?.textContent;
+    expect(staged()).toContain('پیش از این ۱٬۵۰۰٬۰۰۰ تومان');
+    expect(staged()).not.toContain('در این میان');
+    answer({ ...answers, 'resource:procedureTypes.loadRows': () => rows([{ id: 5, name: 'ترمیم', procedure_code: 'D2330', price: 2_000_000 }]) });
+    await tell('resource:procedureTypes', { type: 'resource.refreshed', at: Date.now() });
+    await settle();
+    expect(staged()).toContain('در این میان در سرور ۲٬۰۰۰٬۰۰۰ تومان شد');
+  });
+
   it('of which nothing was changed make no call, and that is said', async () => {
     const { page, asked, visited } = await visit('/procedure-types', answers);
     await edit(page, 'ترمیم');
@@ -66,6 +80,26 @@ describe('services', () => {
     await wait(0);
     expect(sent(asked)).toHaveLength(4);
     expect(visited.at(-1)).toBe('/settings');
+  });
+
+  it('of which one is refused say all the same why the rest could not go', async () => {
+    const { page, answer, wait } = await visit('/procedure-types', {
+      ...answers,
+      'services.sendRow': ({ payload }: { readonly payload: { readonly name?: string } }) =>
+        payload.name === 'یکم' ? refused(400, { fields: { price: ['کم است.'] } }) : { _tag: 'Offline' },
+    });
+    for (const name of ['یکم', 'دومی']) {
+      await fillService(page, name, name, '500000');
+      await pressOn(page, 'افزودن به لیست');
+    }
+    await pressOn(page, 'ذخیره خدمات');
+    expect(page.textContent).toContain('خطا در ثبت "یکم": قیمت: کم است.');
+    const told = 'آنچه نوشته‌اید هنوز فرستاده نشده است.';
+    expect(page.textContent).toContain(told);
+    answer(answers);
+    await pressOn(page, 'ذخیره خدمات');
+    await wait(0);
+    expect(page.textContent).not.toContain(told);
   });
 
   it('that were deleted elsewhere say so when they are changed', async () => {

@@ -35,6 +35,21 @@ describe('the terms on the page of a clinic', () => {
     expect(shares(percent.page)[0]).toContain('از ۱٬۰۰۰٬۰۰۰ تومان، سهم شما ۴۰۰٬۰۰۰');
   });
 
+  it('say no share of a percentage that nobody knows, and those of tariffs all the same', async () => {
+    const untold = (contract_type: number) => ({
+      ...taking,
+      'resource:contracts.loadRows': () => rows([contract(5, { contract_type, percent: null })]),
+    });
+    const { page } = await onPage(3, untold(3));
+    expect(textOf(page.querySelector('details summary'))).toContain('ترکیبی، ۱۴۰۵/۰۱/۰۱');
+    expect(shares(page)).toEqual([
+      expect.stringContaining('سهم شما ۷۰۰٬۰۰۰ تعرفه ثابت'),
+      expect.stringContaining('سهم شما ۱٬۲۳۴٬۵۶۷ تعرفه ثابت'),
+      expect.stringMatching(/نامشخص درصدی$/),
+    ]);
+    expect((await onPage(3, untold(2))).page.textContent).not.toContain('نامشخص');
+  });
+
   it('can be searched where many services earn something', async () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `خدمت ${at + 1400}`, procedure_code: 'D1', price: 1_000_000 }));
     const { page } = await onPage(3, { ...taking, 'resource:procedureTypes.loadRows': () => rows(many) });

@@ -135,6 +135,18 @@ describe('the fixed tariffs of a clinic', () => {
     expect(await raised([ended])).toEqual([expect.stringContaining('۸۴۰٬۰۰۰')]);
   });
 
+  it('stand under a contract that has ended from the day on which another follows it', async () => {
+    const today = tehranDay(NOW);
+    const last = contract(5, { start_date: '2025-03-21', end_date: today });
+    const following = contract(6, { start_date: today, end_date: '2030-03-20', contract_type: 2, percent: 0 });
+    const heading = async (contracts: readonly object[]) => {
+      const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(contracts) });
+      return page.querySelector('main section[aria-label^="ترکیبی"] h3')?.textContent;
+    };
+    expect(await heading([last, following])).toContain('پایان یافته');
+    expect(await heading([last])).not.toContain('پایان یافته');
+  });
+
   it('that another desk set since they were raised are said beside what takes their place', async () => {
     const { page, tell, answer } = await visit('/constant-tariffs/3', taking);
     await type(field(page, 'درصد افزایش'), '۲۰');

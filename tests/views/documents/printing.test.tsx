@@ -253,6 +253,17 @@ describe('a ready advice', () => {
   });
 });
 
+describe('a paper that is being printed', () => {
+  it('is the one that was asked for, whatever tab is chosen before the printer has it', async () => {
+    const { page } = await open(`${INVOICE}&tab=certificate`);
+    await type(field(page, 'نام درمان'), 'کشیدن دندان ۳۶');
+    await print(page);
+    expect(printed()).toContain('کشیدن دندان ۳۶');
+    await press(find(page, '[role="tab"]', 'توصیه‌های پس از درمان'));
+    expect(printed()).toContain('کشیدن دندان ۳۶');
+  });
+});
+
 describe('the browser’s own print command', () => {
   const browser = (event: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(event)));
 

@@ -112,6 +112,22 @@ describe('entering the cheques of a plan', () => {
   });
 });
 
+it('of a plan that are entered one by one: the last is proposed what the others leave of the debt', async () => {
+  const balance = () => ({ debt: 1_000_000, total_cost: 1_000_000, total_payments: 0 });
+  const { page } = await ownCheques({ 'patientPlans.loadBalance': balance });
+  await type(field(page, 'شماره چک'), FIRST);
+  await press(button(page, 'پیشنهاد: ۳۳۳٬۳۳۳ تومان، ۱۴۰۵/۰۹/۲۹'));
+  await press(button(page, 'افزودن به لیست'));
+  // The second one is like the first.
+  expect([...page.querySelectorAll('button')].map(textOf).filter((each) => each.startsWith('پیشنهاد'))).toEqual([]);
+  await press(button(page, 'افزودن به لیست'));
+  expect(field(page, 'مبلغ چک').value).toBe('۳۳۳٬۳۳۳');
+  await press(button(page, 'پیشنهاد: ۳۳۳٬۳۳۴ تومان'));
+  expect(field(page, 'مبلغ چک').value).toBe('۳۳۳٬۳۳۴');
+  await press(button(page, 'افزودن به لیست'));
+  expect(textOf(page)).toContain('جمع چک‌ها: ۱٬۰۰۰٬۰۰۰ از ۱٬۰۰۰٬۰۰۰ تومان');
+});
+
 describe('several cheques where nobody knows what is owed', () => {
   const runOf = async (typed: string) => {
     const { page } = await ownCheques({ 'patientPlans.loadBalance': () => refused(500) });

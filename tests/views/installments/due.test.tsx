@@ -5,7 +5,7 @@ import { Note } from '../../../src/views/installments/due/due-note.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
 import { type Answers, patient, refused, rows, textOf } from '../patients/practice.tsx';
-import { find, press, settle, show } from '../stand.tsx';
+import { comes, find, press, settle, show } from '../stand.tsx';
 import { cheque, owing, PLANS, plan, split } from './practice.tsx';
 
 const DUE = '/due-cheques';
@@ -182,7 +182,8 @@ describe('a mark that fails', () => {
     await settle();
     expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. ۱ تغییر دیگر منتظر همین تغییر است.');
     answer(practice);
-    await press(find(page, 'a', 'دیدن'));
+    await comes(() => expect(find(page, '[role="alert"] a', 'دیدن')).toBeTruthy());
+    await press(find(page, '[role="alert"] a', 'دیدن'));
     await settle();
     expect(textOf(page)).toContain('اکنون نمی‌شود.');
     await press(button(page, 'تلاش دوباره'));

@@ -25,6 +25,52 @@ describe('splitting a debt', () => {
     expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
   });
 
+  describe('of which unpaid cheques of an earlier plan cover a part', () => {
+    const covering = (paid: number, debt: number, unreadable = 0): Answers => ({
+      ...owing,
+      'patientPlans.loadBalance': () => ({ debt, total_cost: debt, total_payments: 0 }),
+      'resource:installments.loadRows': () => rows([plan(31, { number_of_installments: 12 })]),
+      'resource:installmentChecks.loadRows': () =>
+        rows(
+          Array.from({ length: 12 }, (_, at) => cheque(at + 1, { amount: 1_000_000, is_paid: at < paid })),
+          unreadable,
+        ),
+    });
+    const openOf = async (answers: Answers) => {
+      const visit = await split(PLANS, answers);
+      await openForm(visit.page);
+      await press(choice(visit.page, '۶ قسط'));
+      return { ...visit, said: () => textOf(visit.page.querySelector('dialog')) };
+    };
+    const sums = (page: ParentNode) => new Set(drawn(page).map((each) => /([۰-۹٬]+) /.exec(each)?.[1]?.slice(-9)));
+
+    it('draws what they leave of it, and says what they cover', async () => {
+      const { page, said } = await openOf(covering(0, 18_000_000));
+      expect(said()).toContain('۱۲٬۰۰۰٬۰۰۰ تومان از این بدهی با چک‌های وصول‌نشده پوشیده است.');
+      expect([said().includes('مبلغ هر قسط۱٬۰۰۰٬۰۰۰ تومان'), drawn(page).length, sums(page)]).toEqual([true, 6, new Set(['۱٬۰۰۰٬۰۰۰'])]);
+    });
+
+    it('counts those that were paid as payments, which the balance has', async () => {
+      const { said } = await openOf(covering(12, 18_000_000));
+      expect([said().includes('مبلغ هر قسط۳٬۰۰۰٬۰۰۰ تومان'), said().includes('پوشیده است')]).toEqual([true, false]);
+    });
+
+    it('draws the whole debt where not all of the cheques are known', async () => {
+      const { said } = await openOf(covering(0, 18_000_000, 1));
+      expect([said().includes('مبلغ هر قسط۳٬۰۰۰٬۰۰۰ تومان'), said().includes('پوشیده است')]).toEqual([true, false]);
+    });
+
+    it('draws nothing where they cover all of it, and keeps nobody from agreeing anew', async () => {
+      const { page, asked, said } = await openOf(covering(0, 9_000_000));
+      expect(said()).toContain('۹٬۰۰۰٬۰۰۰ تومان از این بدهی با چک‌های وصول‌نشده پوشیده است.');
+      expect(drawn(page)).toEqual([]);
+      await press(choice(page, 'طلا'));
+      await submit(page);
+      await settle();
+      expect(calls(asked, 'planForm.saveRecord')).toHaveLength(1);
+    });
+  });
+
   it('goes on to the cheques with a sayad guarantee', async () => {
     const { page, asked, visited } = await split(PLANS, owing);
     await openForm(page);

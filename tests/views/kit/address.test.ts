@@ -1,7 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddress } from '../../../src/effects/browser/address.ts';
 import type { Navigation } from '../../../src/machines/app/context.ts';
-import { comes } from '../stand.tsx';
+import { comes, settle } from '../stand.tsx';
 
 const ITEMS = '/expense-category/10/items';
 const DAYS = `${ITEMS}?from=2026-10-01&to=2026-10-31`;
@@ -125,6 +125,84 @@ it('whoever asks for the form about nobody then, or has been elsewhere since, is
   been.go('/patients');
   been.retry();
   expect([await been.last(), whole()]).toMatchObject([{ path: FORM, query: {} }, FORM]);
+});
+
+/** A program whose form comes only when it is let; the list was come to from the form, and the world is before that. */
+const slow = async () => {
+  window.history.replaceState(null, '', '/outside');
+  window.history.pushState(null, '', ABOUT);
+  const part = Promise.withResolvers<void>();
+  let there = true;
+  const events: Parameters<Parameters<typeof createAddress>[0]['send']>[0][] = [];
+  const address = createAddress({
+    prepare: (path) => (path === FORM && !there ? part.promise : null),
+    admits: () => true,
+    told: (path) => path,
+    send: (event) => void events.push(event),
+  });
+  address.start();
+  address.navigate({ to: LIST, replace: false, passed: null });
+  there = false;
+  const said = () => events.at(-1);
+  const waits = () => comes(() => expect([whole(), said()]).toEqual([ABOUT, { type: 'route.loading', path: FORM }]));
+  return { ...address, part, said, waits };
+};
+const LIST = '/patients?order=debt';
+
+describe('while what Back leads to is on its way', () => {
+  // A browser goes back in a turn of its own; this page would do so at once.
+  beforeEach(() => {
+    const back = window.history.back.bind(window.history);
+    vi.spyOn(window.history, 'back').mockImplementation(() => void setTimeout(back));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['comes', 'breaks off'])('Forward leads to the screen that still stands there, which stays when the part %s', async (how) => {
+    const { back, part, said, waits } = await slow();
+    back('/');
+    await waits();
+    window.history.forward();
+    await comes(() => expect(said()).toMatchObject({ type: 'route.arrived', path: '/patients', query: { order: 'debt' } }));
+    if (how === 'comes') part.resolve();
+    else part.reject(new Error('planted'));
+    await settle();
+    expect([whole(), said()]).toMatchObject([LIST, { type: 'route.arrived', path: '/patients' }]);
+  });
+
+  it('the screen that still stands there writes nothing behind the path of the one to come', async () => {
+    const { back, write, part, said, waits } = await slow();
+    back('/');
+    await waits();
+    write({ order: 'newest' });
+    part.resolve();
+    await comes(() => expect(said()).toMatchObject({ type: 'route.arrived', path: FORM, query: { patient: '7' } }));
+    expect(whole()).toBe(ABOUT);
+    // Which writes for itself again.
+    write({ patient: '8' });
+    expect(whole()).toBe(`${FORM}?patient=8`);
+  });
+
+  it('a second press on Back, at once or later, means the same as the first, and leaves no program', async () => {
+    const { back, part, said, waits } = await slow();
+    back('/');
+    back('/');
+    await waits();
+    back('/');
+    await settle();
+    part.resolve();
+    await comes(() => expect(said()).toMatchObject({ type: 'route.arrived', path: FORM }));
+    expect([whole(), depth()]).toEqual([ABOUT, 0]);
+  });
+
+  it('and one that did not come lets Back lead on', async () => {
+    const { back, part, said, waits } = await slow();
+    back('/');
+    await waits();
+    part.reject(new Error('planted'));
+    await comes(() => expect(said()).toEqual({ type: 'route.failed', path: FORM }));
+    back('/');
+    await comes(() => expect(said()).toMatchObject({ type: 'route.arrived', path: '/' }));
+  });
 });
 
 it('an address with two strokes before it is that of the path: nothing that begins so, which names a host, is handed to the history', () => {

@@ -38,6 +38,12 @@ describe('a failure in words', () => {
     expect(failureText(rejected({ detail: '[object Object]', general: ['<b>نشد</b>'] }))).toBe('نشد');
   });
 
+  it('leaves a sentence its words', () => {
+    expect(cleanWords('This field may not be null.')).toBe('This field may not be null.');
+    expect(cleanWords('«NaN» عدد نیست.')).toBe('«NaN» عدد نیست.');
+    expect([' null ', '<p>null</p>', 'NaN'].map(cleanWords)).toEqual([null, null, null]);
+  });
+
   it('says for certain when nothing was sent', () => {
     expect(failureText({ _tag: 'NotSent', lacking: 'token' }, save)).toBe(
       'خطا در ثبت یا ویرایش بیمار. ارتباط با سرور برقرار نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.',
@@ -120,7 +126,12 @@ describe('why a save failed', () => {
     expect(failureText(rejected({}), { prefix: 'خطا در حذف کلینیک: ' })).toBe('خطا در حذف کلینیک: لطفاً دوباره امتحان کنید.');
   });
 
-  it('is the detail alone where there is one', () => {
-    expect(saveFailure(rejected({ detail: 'ثبت ممکن نیست.', fields: { name: ['تکراری است.'] } }), save)).toBe('خطا در ثبت: ثبت ممکن نیست.');
+  it('is the detail, and beside it what was said of the whole and of each field, also of one that the form does not show; each once', () => {
+    expect(saveFailure(rejected({ detail: 'ثبت ممکن نیست.' }), save)).toBe('خطا در ثبت: ثبت ممکن نیست.');
+    expect(saveFailure(rejected({ detail: 'سقف پر است.', general: ['سقف پر است.'], fields: { dentist: ['سقف پر است.'] } }), save)).toBe(
+      'خطا در ثبت: سقف پر است.',
+    );
+    const said = rejected({ detail: 'ثبت ممکن نیست.', general: ['سقف پر است.'], fields: { name: ['تکراری است.'], dentist: ['وجود ندارد.'] } });
+    expect(saveFailure(said, save)).toBe('خطا در ثبت: ثبت ممکن نیست، سقف پر است، نام: تکراری است، وجود ندارد.');
   });
 });

@@ -30,6 +30,18 @@ it('goes on with all that was typed on the way to it, also after it stands and b
   expect(document.activeElement).toBe(box);
 });
 
+it('begins anew where nothing was typed on the way: the first key takes the place of what was sought in the list before', async () => {
+  knock({ to: '/patients', typed: '' });
+  const page = await show(
+    <ActorsProvider source={source}>
+      <Held from="کریمی">{(value, hold) => <SearchField label="جستجو" value={value} onChange={hold} clearLabel="پاک" />}</Held>
+    </ActorsProvider>,
+  );
+  const box = page.querySelector('input');
+  expect(document.activeElement).toBe(box);
+  expect([box?.value, box?.selectionStart, box?.selectionEnd]).toEqual(['کریمی', 0, 5]);
+});
+
 describe('Enter in a search', () => {
   const entered = async (hovers: boolean) => {
     const media = matchMedia('(hover: hover)');

@@ -175,6 +175,14 @@ describe('the field that speaks for a refused patient', () => {
     expect(summary(page)).toBe('خطا در ثبت یا ویرایش بیمار.');
   });
 
+  it('is what is said of a field that the form does not have, which stands nowhere else', async () => {
+    const said = { fields: { address: ['بلند است.'], referrer: ['معرف لازم است.'] } };
+    const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(400, said) });
+    await fillWhole(page);
+    await save(page);
+    expect(summary(page)).toBe('معرف لازم است.');
+  });
+
   it('gives way to what is said of the whole', async () => {
     const said = { detail: 'ثبت ممکن نیست.', fields: { phone: ['نادرست است.'] } };
     const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(400, said) });

@@ -477,6 +477,15 @@ describe('the account of a payer', () => {
     const { page } = await pay('/patient/7/payments', { ...account, 'patientPayments.loadBalance': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('خطا در بارگذاری اطلاعات مالی.');
     expect(entries(page)).toHaveLength(2);
+    // What was paid is known all the same; what is owed is not, and no figure waits for it.
+    expect(page.textContent).toContain('۲ پرداخت، جمع ۱٬۱۵۰٬۰۰۰ تومان');
+    expect([page.textContent?.includes('مانده حساب'), page.querySelector('main [aria-busy]')]).toEqual([false, null]);
+  });
+
+  it('waits for no sum of a summary that could not be loaded', async () => {
+    const { page } = await pay('/patient/7/financials', { ...account, 'patientFinancials.loadBalance': () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain('خطا در بارگذاری اطلاعات مالی.');
+    for (const word of ['هزینه کل', 'مجموع پرداخت‌ها']) expect(page.textContent).not.toContain(word);
   });
 });
 

@@ -112,6 +112,7 @@ describe('the login by one-time code', () => {
     await submit(page);
     await press(find(page, 'button', 'انصراف'));
     expect(field(page, 'نام کاربری').value).toBe('');
+    expect(document.activeElement).toBe(field(page, 'نام کاربری'));
     await press(find(page, 'label', 'رمز یک‌بارمصرف').querySelector('input') as HTMLElement);
     expect(field(page, 'شماره موبایل').value).toBe('');
   });

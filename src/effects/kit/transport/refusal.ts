@@ -22,7 +22,7 @@ const cleanText = (value: unknown): string | null => {
 const textsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value === 'object' && value !== null) {
-    const { msg, message = msg } = value as Record<string, unknown>;
+    const { error, msg = error, detail = msg, message = detail } = value as Record<string, unknown>;
     return message === undefined ? Object.values(value).flatMap(textsOf) : textsOf(message);
   }
   const text = cleanText(value);
@@ -35,19 +35,26 @@ const wordsOf = (value: unknown): string[] => [...new Set(textsOf(value))].slice
 const fieldsOf = (values: readonly (readonly [field: string, value: unknown])[]): Rejected['fields'] =>
   Object.fromEntries(values.map(([field, value]) => [field, wordsOf(value)] as const).filter(([, words]) => words.length > 0));
 
-/** The field that an error in a list is about, as pydantic places it (`{loc: ['body', 'amount'], msg}`); none for the body as a whole. */
+/** What stands in the place of a field's name where the body as a whole is meant. */
+const WHOLE = /^(?:body|data|__root__|non_field_errors|\d*)$/;
+
+/**
+ * The field that an error in a list is about, as pydantic places it (`{loc: ['body', 'amount'], msg}`), or under the names and in the
+ * paths of others (`items.0.price`, `/data/attributes/price`); none for the body as a whole.
+ */
 const placeOf = (error: unknown): string => {
-  const { loc } = Object(error) as { readonly loc?: unknown };
-  const last: unknown = Array.isArray(loc) ? loc.at(-1) : '';
-  return typeof last === 'string' && last !== 'body' && last !== '__root__' ? last : '';
+  const { loc, attr, field, path, param, source } = Object(error) as Record<string, unknown>;
+  const last: unknown = [loc ?? attr ?? field ?? path ?? param ?? Object(source).pointer].flat().at(-1);
+  const name = typeof last === 'string' ? last.replace(/.*[./]/, '') : '';
+  return WHOLE.test(name) ? '' : name;
 };
 
 /** Machine-readable companions of `detail`, not names of fields. */
-const TECHNICAL = new Set(['code', 'status', 'status_code', 'messages', 'type', 'success']);
+const TECHNICAL = /^(?:(?:error|status)?_?code|status|messages|type|success|ok|timestamp|path|instance|title|(?:trace|request)_?id)$/i;
 
 /**
  * The provider's own words in a refusal: `{detail}`, `{message}`, `{field: [texts]}`, `{non_field_errors: [texts]}`, the
- * same under `errors`, a plain list, a bare text; a list may place its texts (`placeOf`). Whatever else it is yields no words.
+ * same under `errors` or `detail`, a plain list, a bare text; a list may place its texts (`placeOf`). Whatever else it is yields no words.
  */
 export const refusal = (status: number, body: unknown): Rejected => {
   const nothing = { _tag: 'Rejected' as const, status, detail: null, general: [], fields: {} };
@@ -58,14 +65,14 @@ export const refusal = (status: number, body: unknown): Rejected => {
   }
   if (typeof body !== 'object' || body === null) return nothing;
 
-  const { detail, message, error, non_field_errors, errors, ...rest } = body as Record<string, unknown>;
+  const { msg, detail, message = msg, error, non_field_errors, errors, ...rest } = body as Record<string, unknown>;
   const explained = detail !== undefined || message !== undefined;
-  const told = Array.isArray(detail) ? refusal(status, detail) : { ...nothing, general: wordsOf(detail) };
-  const inner = errors === undefined ? nothing : refusal(status, errors);
-  const named = Object.entries(rest).filter(([name, value]) => !(TECHNICAL.has(name) && (explained || typeof value !== 'object')));
+  const told = refusal(status, detail);
+  const inner = refusal(status, errors);
+  const named = Object.entries(rest).filter(([name, value]) => !(TECHNICAL.test(name) && (explained || typeof value !== 'object')));
   return {
     ...nothing,
-    detail: told.general[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
+    detail: told.detail ?? told.general[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
     general: [...wordsOf(non_field_errors), ...inner.general],
     fields: { ...inner.fields, ...told.fields, ...fieldsOf(named) },
   };

@@ -5,7 +5,7 @@ import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
 import type { Place } from '../session/claim.ts';
 import { taken } from '../session/find.ts';
-import { letOut } from '../session/owner.ts';
+import { isNoted, letOut, noteEnd } from '../session/owner.ts';
 import { allSessions } from '../session/standing.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
 import { keepParcels } from './keep.ts';
@@ -99,8 +99,9 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
       // Somebody has been let in meanwhile, who has settled what was left before.
       if (closing.isSignedIn()) return true;
       if (await takeLeft()) return false;
-      const rescued = await gatherRescued(closing, now);
-      if (rescued) await keep.put(rescued);
+      // Of several tabs the first one lets out, and counts.
+      if (isNoted()) noteEnd();
+      for (const rescued of await gatherRescued(closing, now)) await keep.put(rescued);
       const held = await heldSessions(await allSessions(now));
       await clearAway(now, ({ place, header }) => header.bare === true && (held?.has(place.sid) ?? false), [KEY]);
       letOut();

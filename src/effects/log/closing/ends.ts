@@ -82,9 +82,9 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
   };
 
   /** Whoever left is gone from this device before anybody sees a page. */
-  const closeLeft = async (known: Known): Promise<void> => {
+  const closeLeft = async (known: Known, atStart = true): Promise<void> => {
     const { isLeftOpen } = await returning();
-    if (!(await isLeftOpen(Date.now()))) return;
+    if (!(await isLeftOpen(Date.now(), atStart))) return;
     known.onClosing?.();
     await closeAll(known, null, true);
   };
@@ -109,7 +109,9 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
     open: async (username, key, admit) => {
       const { openWaiting } = await returning();
       // What an end could not close, and whose it was, is settled before somebody else is let in.
-      if (key && !isSignedIn()) await closeLeft((await current()).translators).catch((error: unknown) => report('What was left could not be closed.', error));
+      // Whoever signs in does not wait for what another page keeps from being deleted.
+      if (key && !isSignedIn())
+        await closeLeft((await current()).translators, false).catch((error: unknown) => report('What was left could not be closed.', error));
       const returned = await openWaiting(username, key, admit);
       if (returned.trouble !== undefined) report('The key could not be held.', returned.trouble);
       await noteKey();

@@ -55,22 +55,24 @@ export const gatherLeft = async ({ program, parting, recovered }: Closing, found
       const loaded = await loadSession(found);
       const { header } = loaded.stored;
       const made = await recovered(loaded);
-      const rescued = keptDrafts(found.place.week, found.place.sid, 'fold' in made ? made.rescue : made);
+      const rescue = 'fold' in made ? made.rescue : made;
+      const rescued = keptDrafts(found.place.week, found.place.sid, rescue);
       const left = 'fold' in made ? await parting(made.checkpoint, true) : null;
       // Its states are this program's by now, whoever wrote the log.
       if (left) return { ...left, header: { ...header, appVersion: program.appVersion, bundle: program.bundle }, rescued };
-      return rescued.length > 0 ? { header, rescued, checkpoint: null, address: null, begun: true, owner: null } : null;
+      return rescued.length > 0 ? { header, rescued, checkpoint: null, address: null, begun: true, owner: rescue.owner } : null;
     },
     null,
   );
   return { parcel, told: told ? [told] : [] };
 };
 
-/** Drafts that could not be gone on with and wait in clear to be read. */
-export const gatherRescued = async ({ program }: Closing, now: number): Promise<Parcel | null> => {
-  const rescued = await orNothing('kept', () => rescuedDrafts(now), []);
-  if (rescued.length === 0) return null;
+/** Drafts that could not be gone on with and wait in clear to be read, of each who wrote any. */
+export const gatherRescued = async ({ program }: Closing, now: number): Promise<readonly Parcel[]> => {
+  const drafts = await orNothing('kept', () => rescuedDrafts(now), []);
   const { appVersion, bundle, rootId } = program;
-  const header = { format: LOG_FORMAT, sid: newSid(), t0: now, appVersion, bundle, root: rootId };
-  return { header, rescued, checkpoint: null, address: null, begun: true, owner: null };
+  return [...Map.groupBy(drafts, (draft) => draft.owner ?? null)].map(([owner, rescued]) => {
+    const header = { format: LOG_FORMAT, sid: newSid(), t0: now, appVersion, bundle, root: rootId };
+    return { header, rescued, checkpoint: null, address: null, begun: true, owner };
+  });
 };

@@ -1,5 +1,6 @@
 import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
 import { daysOfUse } from '../session/days-of-use.ts';
+import { pageOwner } from '../session/owner.ts';
 import { holdInMemory } from './memory.ts';
 import type { Parcel } from './parcel.ts';
 import { sealParcel } from './waiting.ts';
@@ -11,7 +12,6 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
   let isInMemory = false;
 
   const put = async (parcel: Parcel): Promise<void> => {
-    began ||= parcel.begun;
     const failed =
       key === null ||
       (await sealParcel(key, parcel, { at: now, day: daysOfUse(now) }).then(
@@ -19,6 +19,7 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
         () => true,
       ));
     if (failed) unkept.push(parcel);
+    else began ||= parcel.begun;
   };
 
   return {
@@ -28,8 +29,7 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
       const waiting = unkept;
       unkept = [];
       for (const parcel of waiting) await put(parcel);
-      holdInMemory(unkept);
-      isInMemory = unkept.some(({ begun }) => begun);
+      isInMemory = holdInMemory(unkept, key?.owner ?? pageOwner()).some(({ begun }) => begun);
     },
     kept: (): Exclude<Kept, 'left'> => (isInMemory ? 'held' : began ? 'kept' : 'nothing'),
   };

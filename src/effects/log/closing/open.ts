@@ -1,6 +1,6 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import type { Place } from '../session/claim.ts';
-import { letIn } from '../session/owner.ts';
+import { letIn, pageOwner } from '../session/owner.ts';
 import { allSessions } from '../session/standing.ts';
 import { heldKey, holdKey, keyUnder, ownerKey } from './key.ts';
 import { isLeftBySomebody, rememberedLeft } from './left.ts';
@@ -72,7 +72,7 @@ export const openWaiting = (username: string, key: OwnerKey | null, admit: () =>
     letIn(key?.owner ?? null);
     // Without it nothing can wait again, which is no reason to keep back what waits now.
     const unheld = key ? await holdKey(key).catch((error: unknown) => error) : undefined;
-    for (const parcel of heldInMemory(username)) {
+    for (const parcel of heldInMemory(username, pageOwner())) {
       const place = await unpack(parcel, now);
       dropFromMemory(parcel);
       if (place) inMemory.push([parcel, place]);

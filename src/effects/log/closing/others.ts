@@ -3,6 +3,7 @@ import { removeSession, sweep } from '../disk/deletion.ts';
 import { dropJournals } from '../disk/journal.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, heldOf, type Release } from '../session/claim.ts';
+import { isNoted } from '../session/owner.ts';
 import { forgetRescued, rescuedDrafts } from '../session/rescued.ts';
 import { allSessions, type Standing } from '../session/standing.ts';
 import { heldKey } from './key.ts';
@@ -10,9 +11,9 @@ import { heldKey } from './key.ts';
 /** Whether it may hold somebody's data. */
 export const isPrivate = ({ header }: Standing): boolean => header.bare !== true;
 
-/** Whether something is on this device that belongs to somebody who is not signed in any more. */
-export const isLeftOpen = async (now: number): Promise<boolean> =>
-  (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;
+/** Whether something is on this device that belongs to somebody who is not signed in any more; `atStart`, too, where an end broke off that had only to delete. */
+export const isLeftOpen = async (now: number, atStart: boolean): Promise<boolean> =>
+  (atStart && isNoted()) || (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;
 
 /** Those of these sessions that a tab is in; null where the browser cannot say. */
 export const heldSessions = (sessions: readonly Standing[]): Promise<ReadonlySet<string> | null> => heldOf(sessions.map(({ place }) => place.sid));

@@ -58,6 +58,8 @@ export const createAppender = ({ sid, writer, journal, health, ready }: Appender
   let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let strictTimer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
+  /** Whether a journal may lie there, of this page or of the one before. */
+  let isLeft = true;
 
   const entriesOf = (batches: readonly Batch[]): readonly Entry[] => {
     const entries: Entry[] = batches.flatMap(({ bodies }) => bodies.map(([name, text]): Entry => [bodyKey(sid, name), text]));
@@ -78,6 +80,11 @@ export const createAppender = ({ sid, writer, journal, health, ready }: Appender
   const wrote = (durability: Durability): void => {
     retry = RETRY_FIRST;
     dirty = durability !== 'strict';
+    // What it holds was given to be written before what waits now.
+    if (isLeft && !dirty && waiting.length === 0) {
+      journal.drop();
+      isLeft = false;
+    }
     if (!health.get().persisted) health.set({ persisted: true, trouble: null });
   };
 
@@ -151,6 +158,7 @@ export const createAppender = ({ sid, writer, journal, health, ready }: Appender
     hurry: () => {
       if (stopped) return;
       journal.keep(unwritten());
+      isLeft = true;
       if (retryTimer) clearTimeout(retryTimer);
       retryTimer = null;
       pump();

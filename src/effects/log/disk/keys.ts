@@ -7,6 +7,7 @@ export const CHUNK = 512;
  */
 export const chunkKey = (sid: string, first: number): IDBValidKey => [sid, first];
 export const bodyKey = (sid: string, name: string): IDBValidKey => [sid, 'body', name];
+export const isCheckpoint = (key: IDBValidKey): boolean => Array.isArray(key) && key[1] === 'checkpoint';
 export const checkpointKey = (sid: string, s: number): IDBValidKey => [sid, 'checkpoint', s];
 
 export const chunkRange = (sid: string, from = 0): IDBKeyRange => IDBKeyRange.bound([sid, from], [sid, Number.POSITIVE_INFINITY]);

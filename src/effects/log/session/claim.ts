@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { quietly } from '../quietly.ts';
 import { PLACE } from '../traces.ts';
+import { ends } from './owner.ts';
 
 /**
  * Which session this tab continues. Its name outlives a reload in `sessionStorage`, which a duplicated tab copies; only
@@ -14,14 +15,15 @@ export interface Place {
 
 const lockName = (sid: string) => `matab.log:${sid}`;
 
-/** What this tab wrote down before it was reloaded. */
-export const rememberedPlace = (): Place | null => {
+/** What this tab wrote down before it was reloaded, and whether all that was on this device has been closed since. */
+export const rememberedPlace = (): { readonly place: Place; readonly ended: boolean } | null => {
   const text = quietly(() => sessionStorage.getItem(PLACE), null);
-  const [sid, week] = text?.split(' ') ?? [];
-  return sid && week ? { sid, week } : null;
+  const [sid, week, noted = 0] = text?.split(' ') ?? [];
+  // A browser that evicts everything begins to count anew.
+  return sid && week ? { place: { sid, week }, ended: ends() > Number(noted) } : null;
 };
 
-export const rememberPlace = ({ sid, week }: Place): void => quietly(() => sessionStorage.setItem(PLACE, `${sid} ${week}`), undefined);
+export const rememberPlace = ({ sid, week }: Place): void => quietly(() => sessionStorage.setItem(PLACE, `${sid} ${week} ${ends()}`), undefined);
 
 /** Gives up a session. */
 export type Release = () => void;

@@ -98,8 +98,9 @@ export const taken = async (
 };
 
 const findSession = async (now: number): Promise<Search> => {
-  const own = rememberedPlace();
-  if (own !== null) {
+  const noted = rememberedPlace();
+  const own = noted?.place;
+  if (own) {
     const found = await taken(own, RELOAD_PATIENCE, true, isTheirs);
     // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
     if (found !== null || (await heldOf([own.sid]))?.has(own.sid)) return { found, lost: false };
@@ -109,7 +110,8 @@ const findSession = async (now: number): Promise<Search> => {
     const found = await taken(place, 0, false, isTheirs);
     if (found !== null) return { found, lost: false };
   }
-  return { found: null, lost: own !== null };
+  // One that another tab went on from, or that is somebody else's, is there; one that was closed with all others waits for its owner.
+  return { found: null, lost: noted?.ended === false && !(await allSessions(now)).some(({ place }) => place.sid === own?.sid) };
 };
 
 const NOTHING: Search = { found: null, lost: false };

@@ -3,6 +3,8 @@ import { type Appender, createAppender } from '../disk/appender.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { writeHeader } from '../disk/headers.ts';
 import { journalOf } from '../disk/journal.ts';
+import { isCheckpoint } from '../disk/keys.ts';
+import type { Writer } from '../disk/writer.ts';
 import { writerBeside } from '../disk/writer-beside.ts';
 import type { HealthBoard } from '../health.ts';
 import { claim, newSid, newTail, type Place, type Release, rememberPlace } from './claim.ts';
@@ -49,7 +51,7 @@ export const openSegment = (
   week: string,
   release: Release,
   health: HealthBoard,
-  claimed: Promise<unknown> = Promise.resolve(),
+  claimed?: Promise<unknown>,
 ): Segment => {
   const { sid } = header;
   let prepared: Promise<void> | null = null;
@@ -58,6 +60,13 @@ export const openSegment = (
   let wiped = (): void => {};
   const journal = journalOf(sid, header.tail);
   const place = { sid, week };
+  // Until what a session goes on from is on the disk, with its own header alone, a reload goes on with the one before.
+  const follows = claimed !== undefined && header.from !== undefined;
+  let isRemembered = false;
+  const remember = (): void => {
+    if (!isRemembered) rememberPlace(place);
+    isRemembered = true;
+  };
   const database = openLogDatabase(week, () => {
     prepared = null;
     queueMicrotask(wiped);
@@ -84,8 +93,16 @@ export const openSegment = (
     });
     return prepared;
   };
-  const appender = createAppender({ sid, writer: writerBeside(database), journal, health, ready });
-  rememberPlace(place);
+  const beside = writerBeside(database);
+  const noting: Writer = {
+    ...beside,
+    write: async (one) => {
+      await beside.write(one);
+      if (one.entries.some(([key]) => isCheckpoint(key))) remember();
+    },
+  };
+  const appender = createAppender({ sid, writer: follows ? noting : beside, journal, health, ready });
+  if (!follows) remember();
 
   return {
     place,

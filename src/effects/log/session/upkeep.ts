@@ -3,6 +3,7 @@ import { forgetOldParcels } from '../closing/waiting.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { deleteLogDatabase, removeSession } from '../disk/deletion.ts';
 import { readHeaders } from '../disk/headers.ts';
+import { dropJournals } from '../disk/journal.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
 import { forgetOldSealed } from '../disk/sealed.ts';
 import { readWeeks, weekEnd } from '../disk/weeks.ts';
@@ -37,6 +38,12 @@ export const expired = (headers: readonly SessionHeader[], now: number): readonl
   });
 };
 
+/** The names of those that stay; the journal of any other could be read by nobody. */
+export const living = (headers: readonly SessionHeader[], now: number): readonly string[] => {
+  const gone = expired(headers, now);
+  return headers.filter((one) => !gone.includes(one)).map(({ sid }) => sid);
+};
+
 /** Whether nothing in a database is worth keeping: its week is long over and nobody came back since. */
 const isOver = async (database: LogDatabase, now: number): Promise<boolean> => {
   if (!isForgotten({ at: weekEnd(database.name) ?? now }, now)) return false;
@@ -53,12 +60,9 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);
   const weeks = await readWeeks(now, async (database) => ({ name: database.name, headers: await readHeaders(database) }));
-  const gone = new Set(
-    expired(
-      weeks.flatMap(({ headers }) => headers),
-      now,
-    ),
-  );
+  const all = weeks.flatMap(({ headers }) => headers);
+  const gone = new Set(expired(all, now));
+  dropJournals(living(all, now));
   for (const { name, headers } of weeks) {
     const database = openLogDatabase(name);
     try {

@@ -40,6 +40,8 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly entries?: (draft: Draft, today: string, facts: Partial<Facts>) => readonly Draft[];
   /** The form after its entries went into the list, with what the next one most likely repeats; `rows` are those beside them. */
   readonly cleared: (entered: Draft, opened: Draft, rows: readonly StagedRow<Draft, Facts>[]) => Draft;
+  /** The field of a day that is today's until somebody chooses one; the next form repeats what was chosen. */
+  readonly day?: keyof Draft & string;
   /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */
   readonly lasting?: (entry: Draft) => Params;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */

@@ -51,7 +51,7 @@ export const waiting = <R extends { readonly state: RowState }>(rules: Parameter
 export const stagedMoves = <Draft extends object, Facts extends object, Row extends AnyRow>(rules: StagedRules<Draft, Facts, Row>) => {
   type Context = StagedContext<Draft, Facts, Row>;
   type Entry = StagedRow<Draft, Facts>;
-  const { stored } = rules;
+  const { stored, day } = rules;
   const payloadOf = ({ draft, facts, record }: Entry): Partial<Row> =>
     record && stored ? stored.changed(draft, record as Row, facts) : rules.payload(draft, facts);
   /** What the provider's records are compared with: a changed one as it is to be. */
@@ -65,7 +65,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   const around = ({ record, rows, opened }: Context) => ({ record: record ?? null, rows, opened: record ? opened : null });
   /** With another thing in the form than what was taken back into it. */
   const forgetting = (context: Context): Partial<Context> => ({ ...(context.returned ? { returned: null } : {}), ...unplaced(context) });
-  const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
+  /** With something new known of the row on its way. */
+  const known = ({ rows }: Context, change: Partial<Entry>): Partial<Context> => ({ rows: withRow(rows, current(rows)?.key, change), candidates: [] });
+  /** The day of a draft, where that is one which somebody has to choose. */
+  const dayOf = (draft: Draft): Partial<Draft> => (day && day in draft ? ({ [day]: draft[day] } as Partial<Draft>) : {});
 
   /** With a row back in the form and out of the list. */
   const taken = (context: Context, key: number | null): Partial<Context> => {
@@ -117,7 +120,9 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     const rows = entries.map(
       (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
     );
-    const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
+    const next = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
+    // That of an entry which was taken back is nobody's choice for the next one.
+    const draft = { ...next, ...dayOf(context.place == null ? context.draft : context.opened) };
     return {
       rows: withEntered(context, rows),
       nextKey: context.nextKey + rows.length,
@@ -229,8 +234,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return { ...stagedBeginning(rules, { params: context.params, at }), here, nextKey: context.nextKey, ...forgetting(context) };
     },
 
-    removed: (context: Context, key: number): Partial<Context> => withoutRow(context, key),
-    restored: (context: Context): Partial<Context> => withRestored(context),
+    removed: withoutRow<Entry>,
+    restored: withRestored<Entry>,
 
     /** With the records noted that looked like a row before it was sent. */
     compared: (context: Context, found: readonly Row[]): Partial<Context> => ({
@@ -241,13 +246,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     }),
     /** With the next row on its way. */
     begun: (context: Context): Partial<Context> => ({ rows: withRow(context.rows, waiting(rules, context.rows)[0]?.key, { state: 'sending', failure: null }) }),
-    /** With something new known of the row on its way. */
-    known: (context: Context, change: Partial<Entry>): Partial<Context> => ({ ...withCurrent(context, change), candidates: [] }),
-    claimed: (context: Context, record: AnyRow): Partial<Context> => ({
-      ...withCurrent(context, { state: 'sent', id: record.id, failure: null }),
-      candidates: [],
-      failure: null,
-    }),
+    known,
+    claimed: (context: Context, record: AnyRow): Partial<Context> => ({ ...known(context, { state: 'sent', id: record.id, failure: null }), failure: null }),
     /** Records that the row on its way could have become. */
     candidates: ({ rows }: Context, found: readonly Row[]): readonly Row[] => {
       const row = current(rows);
@@ -257,7 +257,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     /** With the candidates refused: none of them is the row. */
     disowned: (context: Context): Partial<Context> => {
       const before = [...(current(context.rows)?.before ?? []), ...context.candidates.map(({ id }) => id)];
-      return { ...withCurrent(context, { state: 'staged', before }), candidates: [], failure: null };
+      return { ...known(context, { state: 'staged', before }), failure: null };
     },
   };
 };

@@ -13,7 +13,7 @@ import { readTooth } from '../tooth.ts';
 export interface WireForm {
   /** Whether a value has the program's form. */
   readonly fits: (value: unknown) => boolean;
-  /** Brings what a provider may send to the program's form; what it cannot bring stays, and does not fit. */
+  /** Brings what a provider may send to the program's form; what it cannot bring stays, and does not fit. What says no more than nothing is null. */
   readonly read: (value: unknown, rules: Rules) => unknown;
   /** Brings a value that fits to the form the provider expects. */
   readonly write: (value: never, rules: Rules) => unknown;
@@ -32,11 +32,9 @@ const toFlag = (value: unknown): unknown => FLAGS[String(value).toLowerCase()] ?
 const toDay = (value: unknown): unknown => (typeof value === 'string' ? (readDay(value) ?? value) : value);
 const toMoment = (value: unknown): unknown => (typeof value === 'string' ? (readMoment(value) ?? value) : value);
 const toNationalNumber = (value: unknown): unknown => {
-  const text = toText(value);
-  if (typeof text !== 'string') return value;
-  const number = plainDigits(text).replace(/[.٫]0*$/, '');
-  // What stands behind a point is no digit of the number, and neither is an exponent.
-  return /[.٫]|\de\+/.test(number) ? value : padNationalNumber(number);
+  const number = plainDigits(String(value)).replace(/[\s\u200c-]|[.٫]0*$/g, '');
+  // A word in its place is none, nor are zeros alone; what stands behind a point is no digit of it, and neither is an exponent.
+  return /^\d{1,10}$/.test(number) && Number(number) > 0 ? padNationalNumber(number) : null;
 };
 const toCode = (value: unknown, rules: Rules): unknown => {
   const number = toInteger(value);

@@ -15,8 +15,9 @@ const fieldReader = (field: Field): Reader => {
   const { read, fits } = WIRE_FORMS[kind];
   const nothing = mayBeMissing(field) ? null : assumed(field);
   return (wire) => {
-    if (nothing !== undefined && standsForNothing(field, wire)) return nothing;
-    const value = read(wire, rules);
+    // What is no more than nothing is only read so where nothing may stand: a code that is empty is one that nobody knows.
+    const value = nothing !== undefined && standsForNothing(field, wire) ? null : read(wire, rules);
+    if (value === null && nothing !== undefined) return nothing;
     return fits(value) ? value : UNREADABLE;
   };
 };

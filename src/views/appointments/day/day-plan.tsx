@@ -60,6 +60,7 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
         texts={{ ...list, emptyHelp: day < today ? list.emptyPast : list.emptyDay }}
         rows={expected}
         count={expected.length}
+        all={rows.length}
         icon={CalendarIcon}
         table={() => all}
       >

@@ -15,7 +15,7 @@ import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { isSettled, useListState } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { DayPlan } from '../day/day-plan.tsx';
 import { WeekBar } from '../day/week-bar.tsx';
 import { MoveStrip } from '../move/move-strip.tsx';
@@ -50,7 +50,7 @@ export const Appointments = () => {
   const day = useShownDay();
   const rows = useChosen();
   const guestOf = useGuestOf();
-  const standing = standingOf(useListState('appointments'), rows.length);
+  const standing = standingOf(useListState('appointments'), rows.length, useRows('appointments').length);
   const { printing } = useAtWork();
   const named = isSettled(useListState('patients'));
   const atDesk = useAtDesk();

@@ -144,6 +144,7 @@ const Table = ({ rows, dated }: TableProps) => {
       texts={{ ...list, emptyHelp: dated ? list.emptyRange : list.emptyPast }}
       rows={rows}
       count={rows.length}
+      all={all.length}
       icon={CalendarIcon}
       table={(fresh) => (
         <div className={frame} style={{ blockSize: `${HEAD + ROW * rows.length}px` }}>

@@ -29,7 +29,15 @@ export const RangeRows = () => {
   const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   return (
-    <ResourceRows workflow={WORKFLOW} list="appointments" texts={{ ...list, emptyHelp: list.emptyRange }} rows={rows} count={rows.length} icon={CalendarIcon}>
+    <ResourceRows
+      workflow={WORKFLOW}
+      list="appointments"
+      texts={{ ...list, emptyHelp: list.emptyRange }}
+      rows={rows}
+      count={rows.length}
+      all={all.length}
+      icon={CalendarIcon}
+    >
       {(row, index) => {
         const day = dayIn(row);
         const before = rows[index - 1];

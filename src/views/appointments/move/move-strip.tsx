@@ -19,7 +19,7 @@ const reasonOf = ({ failure, unchecked }: Move): string => {
   if (failure === null) return texts.lost;
   if (unchecked) return texts.unchecked(failureReason(failure));
   if (failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable') return texts.lost;
-  return failureText(failure, { prefix: texts.failed, fields: ['appointment_time', 'patient'] });
+  return failureText(failure, { prefix: texts.failed });
 };
 
 interface StripProps {

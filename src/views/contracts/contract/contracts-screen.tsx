@@ -27,7 +27,7 @@ const texts = stagedWords(contractOne);
 
 const entryOf = (draft: ContractDraft, row?: StagedRow<ContractDraft, ContractFacts>): Entry => ({
   name: contractEntryName(draft),
-  title: kindName({ contract_type: draft.contract_type ?? '', percent: percentTyped(draft.percent) ?? 0 }),
+  title: kindName({ contract_type: draft.contract_type ?? '', percent: percentTyped(draft.percent) }),
   detail: (
     <>
       <span>{row?.record ? staged.changed : staged.newOne}</span>

@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
+import { standingOf } from '../../../machines/contracts/timeline.ts';
 import type { AnyRow } from '../../../machines/kit/rows.ts';
 import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
+import { contractOn } from '../../../schema/contracts/holding.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Row } from '../../kit/list/row.tsx';
@@ -11,7 +13,7 @@ import { Sought } from '../../kit/page/staged/sought.tsx';
 import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
-import { staged, tariff as texts } from '../texts.ts';
+import { staged, standing, tariff as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
 
 const list = css`
@@ -52,6 +54,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
   // Nobody can say which there are; that stands above the fields.
   if (contracts === null || tariffs === null) return null;
   const nameOf = (id: number): string => services?.find((service) => service.id === id)?.name ?? pageWords.unknown;
+  const holding = contractOn(contracts, today);
   const groupsOf = (found: readonly ConstantTariff[]) =>
     contracts
       .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
@@ -71,7 +74,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
             <section key={contract.id} className={list} aria-label={contractName(contract)}>
               <h3 className={heading}>
                 {contractName(contract)}
-                <small>{contract.end_date < today ? `${texts.ended}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
+                <small>{standingOf(contract, holding, today) === 'past' ? `${standing.past}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
               </h3>
               <ul className={list}>
                 {rows.map((tariff) => (

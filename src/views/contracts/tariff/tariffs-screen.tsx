@@ -12,6 +12,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { believed, useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { priceWords } from '../../kit/figures/price-words.ts';
 import { Age } from '../../kit/list/age.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
@@ -77,8 +78,8 @@ export const ClinicTariffs = () => {
           <span>{before ? staged.changed : staged.newOne}</span>
           <span>{under ? (isOneOfSeveral ? contractName : kindName)(under) : pageWords.unknown}</span>
           <Amount toman={price} />
-          {before && before.price !== price ? <span>{tariff.was(before.price)}</span> : null}
-          {before && since !== undefined && since !== before.price && since !== price ? <strong>{tariff.meanwhile(since)}</strong> : null}
+          {before && before.price !== price ? <span>{priceWords.was(before.price)}</span> : null}
+          {before && since !== undefined && since !== before.price && since !== price ? <strong>{priceWords.meanwhile(since)}</strong> : null}
         </>
       ),
     };

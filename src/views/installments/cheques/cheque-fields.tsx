@@ -3,10 +3,12 @@ import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
 import { numbersOf } from '../../../schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
+import { proposedSum } from '../../../schema/installments/plan-rest.ts';
 import { evenParts } from '../../../schema/installments/schedule.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { formatAmount, parseAmount } from '../../../schema/kit/money.ts';
+import { useIsRecording } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { AmountField } from '../../kit/fields/amount-field.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
@@ -38,9 +40,9 @@ const SINGLE = 1;
 
 const typedDay = (day: string) => ({ typed: jalaliText(day), day });
 
-/** With what is most likely meant where nothing stands yet. */
+/** With what is most likely meant: a sum, and a day where none stands yet. */
 const suggested = (draft: ChequeDraft, due: string | undefined, amount: number | null): Partial<ChequeDraft> => ({
-  ...(draft.amount === '' && amount !== null ? { amount: String(amount) } : {}),
+  ...(amount === null ? {} : { amount: String(amount) }),
   ...(draft.due_date.typed === '' && due !== undefined ? { due_date: typedDay(due) } : {}),
 });
 
@@ -63,13 +65,16 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
   const many = count ?? rest?.missing ?? 0;
   const numbers = numbersOf(draft);
   const amount = parseAmount(draft.amount);
+  // Amounts of a recording are not what they were: of one that stands there nobody can say whether it is the rest.
+  const recorded = useIsRecording() && amount !== null;
+  const sum = rest && !recorded ? proposedSum(rest, draft.amount) : null;
   const parts = count && amount ? evenParts(amount, count) : [];
   const choose = (value: number) => {
     if (value === SINGLE) change({ count: null, ...(count ? { amount: String(part ?? parts[0] ?? '') } : {}) });
     // What was typed is meant for each, where nobody knows what is left.
-    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest?.runDue, rest?.left ?? (amount && amount * value)) });
+    else change({ count: value, ...suggested(draft, rest?.runDue, count && draft.amount !== '' ? null : (rest?.left ?? (amount && amount * value))) });
   };
-  const offers = count === null && rest !== null && rest.missing > 0 && ((draft.amount === '' && part !== null) || draft.due_date.typed === '');
+  const offers = count === null && rest !== null && rest.missing > 0 && (sum !== null || draft.due_date.typed === '');
   return (
     <>
       <OwnerFields draft={draft} bind={bind} patient={known.patient} waiting={known.waiting} before={known.before} disabled={disabled} onChange={change} />
@@ -108,13 +113,12 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
           input={{ maxLength: 60 }}
         />
         {offers && rest ? (
-          <Button tone="secondary" disabled={disabled} onClick={() => change(suggested(draft, rest.due, part))}>
+          <Button tone="secondary" disabled={disabled} onClick={() => change(suggested(draft, rest.due, sum))}>
             {[
               cheque.suggested,
-              [
-                ...(draft.amount === '' && part !== null ? [`${formatAmount(part)} تومان`] : []),
-                ...(draft.due_date.typed === '' ? [persianDigits(jalaliText(rest.due))] : []),
-              ].join('، '),
+              [...(sum === null ? [] : [`${formatAmount(sum)} تومان`]), ...(draft.due_date.typed === '' ? [persianDigits(jalaliText(rest.due))] : [])].join(
+                '، ',
+              ),
             ].join(' ')}
           </Button>
         ) : null}

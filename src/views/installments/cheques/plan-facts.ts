@@ -7,7 +7,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { isSettled, useListState, useRows } from '../../kit/resources.ts';
-import { chequesOf, plansWorkflow, scopeOf, useBalance, usePatient } from '../plans-state.ts';
+import { chequesOf, plansWorkflow, scopeOf, useBalance, usePatient, useStoredCheques } from '../plans-state.ts';
 
 /** What is known of the plan whose cheques are entered. */
 export interface PlanFacts {
@@ -41,7 +41,6 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   const plans = useRows('installments', scopeOf(patient));
   const { known, busy, unreadable, failure } = useListState('installments', scopeOf(patient));
   const all = useRows('installmentChecks');
-  const cheques = useListState('installmentChecks');
   const balance = useBalance(workflow);
   const part = usePatient(workflow);
   const plan = rowById(plans, installment) ?? null;
@@ -56,7 +55,7 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
     waiting: !isSettled({ known, failure }) || (part.value === null && part.failure === null),
     gone,
     facts: plan ? { installment: true } : gone ? { installment: false } : {},
-    stored: known && unreadable === 0 && cheques.known && cheques.unreadable === 0 ? plans.flatMap(({ id }) => chequesOf(all, id)) : null,
+    stored: useStoredCheques(patient),
     before: lastOf(chequesOf(all, installment)) ?? lastOf(plans.flatMap(({ id }) => chequesOf(all, id))),
     all,
   };

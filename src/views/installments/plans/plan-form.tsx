@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
 import { numberParam } from '../../../machines/kit/screen.ts';
+import { coverBy } from '../../../schema/installments/cover.ts';
 import { COLLATERALS, type Installment } from '../../../schema/installments/installment.ts';
 import { debtProblem, type PlanDraft, type PlanFacts } from '../../../schema/installments/plan-draft.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
-import { useApp } from '../../kit/actors.tsx';
+import { useApp, useIsRecording } from '../../kit/actors.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
@@ -16,7 +17,7 @@ import { useRecord } from '../../kit/page/record/record-state.ts';
 import { recordWords } from '../../kit/page/record/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { space, text, weight } from '../../kit/theme/tokens.ts';
-import { plansWorkflow, useBalance, usePatient } from '../plans-state.ts';
+import { plansWorkflow, useBalance, usePatient, useStoredCheques } from '../plans-state.ts';
 import { collaterals, counts, failures, periods, plan, planFields, planProblems } from '../texts.ts';
 import { planError, planFailure, planName } from '../wording.ts';
 import { Schedule } from './schedule.tsx';
@@ -40,10 +41,15 @@ const bindPlan = bindFields<PlanDraft>({ labels: planFields, errors: planError, 
 export const PlanForm = () => {
   const workflow = useWorkflow();
   const { params } = useRecord<PlanDraft, Installment>(workflow).context;
-  const of = plansWorkflow(numberParam(params, 'patient') ?? 0);
+  const whom = numberParam(params, 'patient') ?? 0;
+  const of = plansWorkflow(whom);
   const patient = usePatient(of).value;
   const { value: balance, behind } = useBalance(of);
   const debt = balance?.debt ?? null;
+  const stored = useStoredCheques(whom);
+  // Amounts of a recording are not what they were: what one leaves of another says nothing.
+  const covered = useIsRecording() ? 0 : coverBy(stored ?? []);
+  const open = debt === null ? null : debt - covered;
   const today = useApp(({ at }) => tehranDay(at));
   return (
     <RecordScreen<PlanDraft, PlanFacts, Installment>
@@ -86,8 +92,12 @@ export const PlanForm = () => {
             <ChoiceField {...choice} value={collateral} choices={collaterals} />
             {problem ? (
               <Banner tone="warning">{planProblems[problem]}</Banner>
-            ) : (
-              <Schedule debt={debt} count={draft.number_of_installments} period={draft.payment_period} today={today} />
+            ) : covered > 0 && debt !== null ? (
+              <Banner>{plan.covered(Math.min(covered, debt))}</Banner>
+            ) : null}
+            {/* What nothing is left of to draw may be agreed on anew all the same: cheques that were paid may not be marked. */}
+            {debtProblem(open, draft.number_of_installments) ? null : (
+              <Schedule debt={open} count={draft.number_of_installments} period={draft.payment_period} today={today} />
             )}
           </>
         );

@@ -17,14 +17,14 @@ export interface Wording {
 const LONGEST = 300;
 
 /**
- * The provider's words as they may be shown: no markup, nothing that is only a program's way of saying nothing, no name
- * of a field before them, and Persian digits in Persian.
+ * The provider's words as they may be shown: no markup, nothing that is only a program's way of saying nothing («null» within
+ * a sentence is a word of it), no name of a field before them, and Persian digits in Persian.
  */
 export const cleanWords = (text: string): string | null => {
   const bare = text
     .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\[object \w+\]|\b(undefined|null|NaN)\b/g, ' ')
+    .replace(/\[object \w+\]|\bundefined\b|^\s*(null|NaN)\s*$/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[a-z0-9]+(?:_[a-z0-9]+)+\s*:\s*)+/i, '');

@@ -43,12 +43,10 @@ export interface SaveWords {
 const joined = (sentences: readonly string[]): string =>
   sentences.map((each, at) => (at === sentences.length - 1 ? each : each.replace(/[\s.،؛]+$/, ''))).join('، ');
 
-/** Why a save failed: the detail, else what was said of the whole and of each field by its name, else what went wrong on the way. */
+/** Why a save failed: what was said of the whole and of each field by its name (`labelledWords`), each once, else what went wrong on the way. */
 export const saveFailure = (failure: Failure, { prefix, labels, silent }: SaveWords): string => {
   if (failure._tag !== 'Rejected') return prefix + failureReason(failure);
-  const detail = cleanWords(failure.detail ?? '');
-  if (detail !== null) return prefix + detail;
-  const said = [...failure.general.flatMap((each) => cleanWords(each) ?? []), ...labelledWords(failure, labels)];
-  if (said.length > 0) return prefix + joined(said);
-  return prefix + saidReason(failure, {}, silent);
+  const whole = [failure.detail ?? '', ...failure.general].flatMap((each) => cleanWords(each) ?? []);
+  const said = [...new Set([...whole, ...labelledWords(failure, labels)])];
+  return prefix + (said.length > 0 ? joined(said) : saidReason(failure, {}, silent));
 };

@@ -35,7 +35,9 @@ export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: S
     const typed = takeSearch(path);
     if (typed === null) return;
     input.current?.focus();
-    if (typed !== '') onChange(typed);
+    // What is typed from here on takes the place of what was sought in the list before.
+    if (typed === '') input.current?.select();
+    else onChange(typed);
   });
   return (
     <form

@@ -10,7 +10,7 @@ import { problems, warnings } from '../texts.ts';
 /** The patient form as it stands. */
 export type PatientFormContext = FormContext<PatientDraft, Patient>;
 
-/** The fields whose refusal speaks for the whole form, in order (PAT-ERR-1). */
+/** The fields whose refusal speaks for the whole form, in order (PAT-ERR-1); after them any that the form does not have. */
 const SPEAKING: readonly PatientDraftField[] = [
   'underlying_diseases',
   'national_number',
@@ -24,9 +24,11 @@ const SPEAKING: readonly PatientDraftField[] = [
 export const fieldError = fieldErrors<PatientDraft>(({ code }) => (code === 'required' ? problems.requiredField : problems[code as PatientProblem]));
 
 /** What is wrong with the form as a whole: that something is missing, else why the save was refused. Any other problem stands at its field, in the same words. */
-export const formError = ({ problems: found, failure }: PatientFormContext): string | null => {
+export const formError = ({ draft, problems: found, failure }: PatientFormContext): string | null => {
   if (found.length > 0) return found.some(({ code }) => code === 'required') ? problems.required : null;
-  return failure ? failureText(failure, { fallback: problems.save, fields: SPEAKING }) : null;
+  if (!failure) return null;
+  const strange = Object.keys('fields' in failure ? failure.fields : {}).filter((field) => !(field in draft));
+  return failureText(failure, { fallback: problems.save, fields: [...SPEAKING, ...strange] });
 };
 
 /** The doubts about a draft, in words. */

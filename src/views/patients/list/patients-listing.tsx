@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ordering, type PatientOrder, sortPatients } from '../../../machines/patients/order.ts';
 import { searchPatients } from '../../../machines/patients/search.ts';
 import { isPersianName } from '../../../schema/kit/persian-text.ts';
+import { closedPhone, phoneToSend } from '../../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
@@ -11,6 +12,7 @@ import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
 import type { Asked, ListScreenProps } from '../../kit/page/list/list-screen.tsx';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
+import { leftOutWords } from '../../kit/print/files/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { type Debts, useDebts } from '../debts.ts';
 import { insuranceText, useInsuranceNames } from '../insurance-names.ts';
@@ -36,6 +38,8 @@ export const usePatientsListing = (workflow: string, withheld: string): Patients
   const { known } = useListState('patients');
   const debts = useDebts(known);
   const standings = debts?.standings ?? null;
+  // The paper says itself how old the patients are.
+  const ages = [useListState('surgeries').asOf, useListState('incomes').asOf].filter((at) => at !== null);
   const send = useSendApp();
   const choose = useMemo(
     () =>
@@ -43,8 +47,9 @@ export const usePatientsListing = (workflow: string, withheld: string): Patients
         searchPatients(sortPatients(patients, order as PatientOrder, standings), query),
     [standings],
   );
+  // A piece of a number is nobody's.
   const addFound = (named: string) =>
-    isPersianName(named) ? (
+    isPersianName(named) || phoneToSend(named) || /^\d{10}$/.test(closedPhone(named)) ? (
       <Button tone="primary" icon={PersonAddIcon} onClick={() => send({ type: 'route.go', to: '/new-patient', replace: false, passed: { named } })}>
         {list.addNamed(named)}
       </Button>
@@ -74,7 +79,7 @@ export const usePatientsListing = (workflow: string, withheld: string): Patients
         ),
       },
       paperTitle: list.printTitle,
-      note: () => (debts ? [] : [list.withoutDebts]),
+      note: () => (!debts ? [list.withoutDebts] : ages.length > 0 ? [`${list.owed}: ${leftOutWords.asOf(Math.min(...ages))}`] : []),
       columns: [
         { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
         { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },

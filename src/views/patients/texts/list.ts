@@ -1,3 +1,4 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { listWords } from '../../kit/page/list/texts.ts';
 
 /** The patient list. */
@@ -23,5 +24,5 @@ export const list = {
   withheldAtDesk: 'مانده حساب و آخرین مراجعه بیماران نمایش داده نمی‌شود.',
   owed: 'مانده حساب',
   lastVisit: 'آخرین مراجعه',
-  addNamed: (name: string) => `افزودن بیمار «${name}»`,
+  addNamed: (name: string) => `افزودن بیمار «${persianDigits(name)}»`,
 } as const;

@@ -54,6 +54,7 @@ const unknown = css`
 interface BalanceProps {
   readonly workflow: string;
   readonly kind: Kind;
+  /** What is known besides; it stands there alone where nobody knows what is owed. */
   readonly children?: React.ReactNode;
 }
 
@@ -69,6 +70,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
   const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
+  const lost = balanceFailure !== null && balance === null;
   return (
     <>
       {balanceFailure ? (
@@ -88,27 +90,29 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
               : failureText(balanceFailure, { fallback: failures.finances })}
         </Banner>
       ) : null}
-      {balanceFailure && !balance ? null : (
+      {lost && !children ? null : (
         <Card>
-          <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={behind}>
-            <span className={name}>
-              {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
-              {standing && standing !== 'settled' && kind === 'patient' ? (
-                <span className={badge} data-state={standing}>
-                  {account.states[standing]}
-                </span>
-              ) : null}
-            </span>
-            {balance === null ? (
-              <Bone width="55%" height="40px" />
-            ) : owed === null ? (
-              <span className={unknown}>{account.receivableUnknown}</span>
-            ) : standing === 'settled' ? (
-              <strong className={settled}>{account.states.settled}</strong>
-            ) : (
-              <Amount toman={kind === 'patient' ? Math.abs(owed) : owed} size="figure" tone={kind === 'patient' ? (standing ?? undefined) : undefined} />
-            )}
-          </div>
+          {lost ? null : (
+            <div className={`${head} ${behindStyle}`} aria-busy={busy} data-behind={behind}>
+              <span className={name}>
+                {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
+                {standing && standing !== 'settled' && kind === 'patient' ? (
+                  <span className={badge} data-state={standing}>
+                    {account.states[standing]}
+                  </span>
+                ) : null}
+              </span>
+              {balance === null ? (
+                <Bone width="55%" height="40px" />
+              ) : owed === null ? (
+                <span className={unknown}>{account.receivableUnknown}</span>
+              ) : standing === 'settled' ? (
+                <strong className={settled}>{account.states.settled}</strong>
+              ) : (
+                <Amount toman={kind === 'patient' ? Math.abs(owed) : owed} size="figure" tone={kind === 'patient' ? (standing ?? undefined) : undefined} />
+              )}
+            </div>
+          )}
           {children}
         </Card>
       )}

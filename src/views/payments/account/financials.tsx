@@ -109,7 +109,7 @@ const paidPart = (paid: number, cost: number): number => {
 
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow, 'patient');
-  const { value: balance, behind } = useBalance(workflow, 'patient');
+  const { value: balance, failure, behind } = useBalance(workflow, 'patient');
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;
@@ -124,18 +124,22 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
         ) : (
           <>
             <Balance workflow={workflow} kind="patient">
-              {percent === null && !waiting ? null : (
-                <div className={behindStyle} data-behind={behind}>
-                  <div className={meter} aria-hidden="true">
-                    <span style={{ inlineSize: `${percent ?? 0}%` }} />
-                  </div>
-                  <p className={share}>{percent === null ? <Bone width="40%" /> : account.paidShare(percent)}</p>
-                </div>
+              {waiting && failure ? null : (
+                <>
+                  {percent === null && !waiting ? null : (
+                    <div className={behindStyle} data-behind={behind}>
+                      <div className={meter} aria-hidden="true">
+                        <span style={{ inlineSize: `${percent ?? 0}%` }} />
+                      </div>
+                      <p className={share}>{percent === null ? <Bone width="40%" /> : account.paidShare(percent)}</p>
+                    </div>
+                  )}
+                  <dl className={`${sums} ${behindStyle}`} data-behind={behind}>
+                    <Sum label={account.totalCost} toman={cost} waiting={waiting} />
+                    <Sum label={account.totalPayments} toman={paid} waiting={waiting} />
+                  </dl>
+                </>
               )}
-              <dl className={`${sums} ${behindStyle}`} data-behind={behind}>
-                <Sum label={account.totalCost} toman={cost} waiting={waiting} />
-                <Sum label={account.totalPayments} toman={paid} waiting={waiting} />
-              </dl>
             </Balance>
             <nav className={ways} aria-label={account.financials}>
               <Way to={`/patient/${id}/payments`} icon={PaymentIcon} label={account.payments} />

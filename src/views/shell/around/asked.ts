@@ -3,6 +3,7 @@ export const loadQuick = () => import('./quick-actions.tsx');
 export const loadRemoval = () => import('./removal-dialog.tsx');
 export const loadSupport = () => import('../support/support-dialog.tsx');
 export const loadFocus = () => import('../../kit/controls/kept-focus.ts');
+export const loadLeads = () => import('./leads.ts');
 
 /** What may be asked for over any screen; it comes with the first touch. */
-export const asked = [loadQuick, loadRemoval, loadSupport, loadFocus];
+export const asked = [loadQuick, loadRemoval, loadSupport, loadFocus, loadLeads];

@@ -21,15 +21,6 @@ const own: NonNullable<AreaWords['notices']> = {
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),
 };
 
-/** Where a notice leads: to what it tells of. */
-export const leadOf = (areas: readonly AreaWords[], notice: Notice) => {
-  for (const { leads } of areas) {
-    const lead = leads?.[notice.code];
-    if (lead) return lead(notice);
-  }
-  return null;
-};
-
 /** A notice in words; one that nobody knows still says whether things went well. */
 export const sayNotice = (areas: readonly AreaWords[], notice: Notice): string | null => {
   // The login screen says this itself, for as long as it is true.

@@ -4,7 +4,7 @@ import { IntegerField, type IntegerFieldProps } from './integer-field.tsx';
 
 export interface PercentFieldProps extends Omit<IntegerFieldProps, 'unit' | 'kind'> {
   /** What is stored in the record that is edited: another provider's may be finer than ours, and nothing is wrong with keeping it. */
-  readonly stored?: number | undefined;
+  readonly stored?: number | null | undefined;
 }
 
 const SHARE = {

@@ -28,6 +28,8 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   /** The rows to show, and how many there are without a search. */
   readonly rows: readonly Row[];
   readonly count: number;
+  /** How many the list holds, where the page is of some days. */
+  readonly all?: number | undefined;
   /** Whether the rows that are there can be shown already. */
   readonly ready?: boolean;
   /** What was searched for. */
@@ -44,7 +46,7 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
-  const { workflow, list, of, texts, rows, count, query = '', ready = true, icon, add, addFound, children, table } = props;
+  const { workflow, list, of, texts, rows, count, all, query = '', ready = true, icon, add, addFound, children, table } = props;
   const state = useListState(list, of);
   const freshRows = useFreshRows(list);
   const fresh = freshRows.at(-1) ?? null;
@@ -55,7 +57,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {words.retry}
     </Button>
   );
-  const standing = ready && table !== null ? standingOf(state, count) : 'loading';
+  const standing = ready && table !== null ? standingOf(state, count, all) : 'loading';
   if (standing === 'failed') {
     return (
       <ErrorState title={texts.loadError} actions={retry}>

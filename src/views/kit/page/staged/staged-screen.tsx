@@ -129,8 +129,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const missing = props.missing(draft);
   const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
   const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
-  const refused = rows.some(({ state }) => state === 'failed');
-  const told = useTold(failure, failure && !refused && !disabled ? props.failureText(failure) : null);
+  const told = useTold(failure, failure && !disabled ? props.failureText(failure) : null);
 
   // Where the rows tell what becomes of them.
   const rowsCard = useRef<HTMLDivElement>(null);

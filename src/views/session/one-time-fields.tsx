@@ -1,23 +1,22 @@
 import { shallow, useSendSession, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
-import { Form } from '../kit/fields/form.tsx';
 import { SecretField } from '../kit/fields/secret-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { PhoneText } from '../kit/figures/phone-text.tsx';
-import type { LoginFormProps } from './password-form.tsx';
+import type { LoginFieldsProps } from './password-fields.tsx';
 import { login } from './texts.ts';
 
-export interface OneTimeFormProps extends LoginFormProps {
+export interface OneTimeFieldsProps extends LoginFieldsProps {
   /** Whether the code was asked for; before that the number is. */
   readonly atCode: boolean;
 }
 
 /** A mobile number, then the code sent to it (SES-OTP-1). */
-export const OneTimeForm = ({ problem, busy, atCode }: OneTimeFormProps) => {
+export const OneTimeFields = ({ problem, busy, atCode }: OneTimeFieldsProps) => {
   const { mobile, filled } = useSession(({ mobile, filled }) => ({ mobile, filled: filled.code }), shallow);
   const send = useSendSession();
   return (
-    <Form label={login.otp} refusal={problem} step={atCode ? 'code' : 'mobile'} autoComplete="on" onSubmit={() => send({ type: 'login.submitted' })}>
+    <>
       {atCode ? (
         <>
           <p>
@@ -56,6 +55,6 @@ export const OneTimeForm = ({ problem, busy, atCode }: OneTimeFormProps) => {
           {login.cancel}
         </Button>
       ) : null}
-    </Form>
+    </>
   );
 };
