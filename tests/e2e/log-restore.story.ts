@@ -195,6 +195,8 @@ test('what another tab signed out of is not lost to one that the browser had thr
   await openList(first);
   await type(first, 'اول');
   await settled(first);
+  // Somebody was let in, who is let out.
+  await first.evaluate(() => localStorage.setItem('matab.owner', ''));
   await first.goto(`${lab.url}page.js`);
   await untilLetGo(first);
   const second = await browserOnDisk.context().newPage();

@@ -17,6 +17,8 @@ const choose = { type: 'recipients.chosen', recipients: [{ patient: 7, name: 'م
 const opened = (by: string) => ({ type: 'message.opened', key: 1, by, phone: '+989121234567' });
 const shared = { type: 'message.shared', key: 1, text: 'سلام' };
 const ready = { type: 'ready.chosen', ready: 'closed', text: 'مطب [روز] تعطیل است.' };
+/** One in which nothing is left to be filled in. */
+const whole = { ...ready, text: 'مطب فردا تعطیل است.' };
 const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
 const byHand = (events: readonly { readonly type: string }[]) => (snapshot: AnyMachineSnapshot) => (contextOf(snapshot).here ? events : []);
 
@@ -43,7 +45,7 @@ export const messagesModel: Model = {
     ],
     'screen.left': [{ type: 'screen.left' }],
     'draft.changed': byHand([{ text: 'سلام' }, { text: '' }, { number: '۰۹۱۲' }].map((change) => ({ type: 'draft.changed', change }))),
-    'ready.chosen': byHand([ready]),
+    'ready.chosen': byHand([ready, whole]),
     'recipients.chosen': byHand([choose]),
     'number.added': byHand(say('number.added')),
     'recipient.removed': byHand([1, 98].map((key) => ({ type: 'recipient.removed', key }))),
