@@ -21,8 +21,14 @@ const rules: WorksheetRules<Record<never, never>, DispatchDraft> = {
   // Of who came by an address alone the name comes with the first entry, which nobody typed.
   known: (opened, { patient }) => (patient && opened.patient?.id === patient.id ? { ...opened, patient } : opened),
   entries: dispatchEntries,
-  // Work for one patient mostly goes to one place in one shade.
-  cleared: ({ patient, lab, shade, date }) => ({ ...dispatchDraft.empty, patient: patient ?? null, lab: lab ?? null, shade, date: date ?? null }),
+  // Work for one patient mostly goes to one place in one shade; the day of one that was taken back is its own (D-357).
+  cleared: ({ patient, lab, shade, date }, opened, again) => ({
+    ...dispatchDraft.empty,
+    patient: patient ?? null,
+    lab: lab ?? null,
+    shade,
+    date: (again ? opened.date : date) ?? null,
+  }),
   problems: dispatchDraft.problems,
   headProblems: () => [],
   fallback: ({ patient }) => (patient ? `/patient/${Number(patient)}` : '/'),

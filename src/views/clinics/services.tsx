@@ -48,7 +48,9 @@ export const Services = () => {
           <bdi>{service.code(draft.procedure_code)}</bdi>
           <Amount toman={price} />
           {before && before.price !== price ? <span>{priceWords.was(before.price)}</span> : null}
-          {before && since !== undefined && since !== before.price && since !== price ? <strong>{priceWords.meanwhile(since)}</strong> : null}
+          {before && since !== undefined && price !== before.price && since !== before.price && since !== price ? (
+            <strong>{priceWords.meanwhile(since)}</strong>
+          ) : null}
         </>
       ),
     };

@@ -53,6 +53,7 @@ export const plan = {
   drawnHelp: 'سررسیدها از امروز حساب می‌شود.',
   covered: (sum: number) => `${formatAmount(sum)} تومان از این بدهی با چک‌های وصول‌نشده پوشیده است.`,
   unknownDebt: 'مانده حساب معلوم نیست؛ تنها سررسیدها نشان داده می‌شود.',
+  unknownCheques: 'چک‌های ثبت‌شده معلوم نیست؛ تنها سررسیدها نشان داده می‌شود.',
   submit: 'ثبت اقساط',
   continue: 'ادامه و ثبت چک‌ها',
   name: ({ number_of_installments: count, payment_period: period, collateral }: Omit<Installment, 'id' | 'patient'>) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
+import { labDispatchMachine } from '../../../src/machines/lab/dispatch.ts';
 import { prescriptionMachine } from '../../../src/machines/prescription/prescription.ts';
+import type { DispatchDraft } from '../../../src/schema/lab/draft.ts';
 import { type LineDraft, lineDraft } from '../../../src/schema/prescription/line.ts';
 import { stage } from '../stage.ts';
 
@@ -57,5 +59,28 @@ describe('a line of a paper that is corrected', () => {
     on.send({ type: 'row.edited', key: 1 }, { type: 'draft.changed', change: lineDraft.empty });
     on.add('d');
     expect(on.drugs()).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('a piece of work for a laboratory that is corrected', () => {
+  const EVENING = Date.UTC(2026, 10, 20, 20, 28);
+  const NIGHT = EVENING + 300_000;
+  const work = { patient: { id: 7 }, lab: 1, procedure_type: { id: 3 }, shade: 'A2', quadrant: 1, tooth_number: 6, description: 'x' };
+
+  it('leaves the next one the day of the form before it, which is today’s while nobody chose one', () => {
+    const on = stage(labDispatchMachine, ['printPage'], { params: { patient: '7' }, at: EVENING });
+    const context = () => on.snapshot().context as WorksheetContext<object, DispatchDraft>;
+    const type = (change: object) => on.send({ type: 'draft.changed', change });
+    type(work);
+    on.send({ type: 'row.added', at: EVENING }, { type: 'row.edited', key: 1 });
+    type({ shade: 'A3' });
+    on.send({ type: 'row.added', at: EVENING });
+    expect(context().draft.date).toBeNull();
+    type(work);
+    on.send({ type: 'row.added', at: NIGHT });
+    expect(context().rows.map(({ draft }) => [draft.shade, draft.date?.day])).toEqual([
+      ['A3', '2026-11-20'],
+      ['A2', '2026-11-21'],
+    ]);
   });
 });

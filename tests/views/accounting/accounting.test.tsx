@@ -535,7 +535,7 @@ const owing = '/accounting?tab=receivable&owing=patients';
 
 describe('debtors', () => {
   it('stand with what they owe and since when, the oldest first, to be called and written to', async () => {
-    const { page } = await open('/accounting?tab=receivable&owing=patients');
+    const { app, page } = await open('/accounting?tab=receivable&owing=patients');
     expect(total(page)).toContain('جمع بدهی بیماران۳٬۳۵۰٬۱۰۰ تومان۲ بیمار');
     expect(lines(page)).toEqual([expect.stringContaining('رضا =کریمی۱۰۰'), expect.stringContaining('سارا احمدی۳٬۳۵۰٬۰۰۰')]);
     expect(lines(page)[1]).toContain('از ۱۴۰۵/۰۲/۱۱');
@@ -544,7 +544,8 @@ describe('debtors', () => {
     expect(links).toContain('tel:+989121234567');
     const text = 'با سلام، مانده بدهی شما به مطب ۳٬۳۵۰٬۰۰۰ تومان است. برای هماهنگی لطفاً تماس بگیرید.';
     expect(links).toContain(`sms:+989121234567?&body=${encodeURIComponent(text)}`);
-    expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
+    await press(find(page, 'main li button', 'بدون شماره تماس'));
+    expect(app.getSnapshot().context.notices.at(-1)?.notice).toMatchObject({ code: 'control.lacks', values: { label: 'بدون شماره تماس' } });
   });
 
   it('stand with a day that no calendar knows as it is, and no age', async () => {
@@ -559,19 +560,27 @@ describe('debtors', () => {
 
   it('are written to by no number that takes no messages', async () => {
     const landline = { 'resource:patients.loadRows': () => rows([patient(7, { phone: '+982188776655' })]) };
-    const { page } = await open('/accounting?tab=receivable&owing=patients', landline);
+    const { app, page } = await open('/accounting?tab=receivable&owing=patients', landline);
     expect(leads(page)).toContain('tel:+982188776655');
     expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
-    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، شماره موبایل نیست').disabled).toBe(true);
+    await press(find(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، شماره موبایل نیست'));
+    expect(app.getSnapshot().context.notices.at(-1)?.notice).toMatchObject({
+      code: 'control.lacks',
+      values: { label: 'پیامک به سارا احمدی آماده نمی‌شود، شماره موبایل نیست' },
+    });
   });
 
   it('are asked for no amount as long as a payment could not be read, which makes a debt larger than it is', async () => {
     const unread = practice['resource:incomes.loadRows'] as () => { readonly rows: readonly object[] };
-    const { page } = await open('/accounting?tab=receivable&owing=patients', { 'resource:incomes.loadRows': () => ({ ...unread(), unreadable: 1 }) });
+    const { app, page } = await open('/accounting?tab=receivable&owing=patients', { 'resource:incomes.loadRows': () => ({ ...unread(), unreadable: 1 }) });
     expect(page.textContent).toContain('شاید بدهی بعضی بیماران کمتر از رقم زیر باشد');
     expect(leads(page).filter((link) => link?.startsWith('sms:'))).toEqual([]);
     expect(leads(page)).toContain('tel:+989121234567');
-    expect(find<HTMLButtonElement>(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، مبلغ بدهی قطعی نیست').disabled).toBe(true);
+    await press(find(page, 'main li button', 'پیامک به سارا احمدی آماده نمی‌شود، مبلغ بدهی قطعی نیست'));
+    expect(app.getSnapshot().context.notices.at(-1)?.notice).toMatchObject({
+      code: 'control.lacks',
+      values: { label: 'پیامک به سارا احمدی آماده نمی‌شود، مبلغ بدهی قطعی نیست' },
+    });
     // Nor as long as nobody can say what was paid since.
     const old = await open('/accounting?tab=receivable&owing=patients');
     const isOffered = () => leads(old.page).some((link) => link?.startsWith('sms:'));

@@ -55,9 +55,13 @@ describe('splitting a debt', () => {
       expect([said().includes('مبلغ هر قسط۳٬۰۰۰٬۰۰۰ تومان'), said().includes('پوشیده است')]).toEqual([true, false]);
     });
 
-    it('draws the whole debt where not all of the cheques are known', async () => {
-      const { said } = await openOf(covering(0, 18_000_000, 1));
-      expect([said().includes('مبلغ هر قسط۳٬۰۰۰٬۰۰۰ تومان'), said().includes('پوشیده است')]).toEqual([true, false]);
+    it.each([
+      ['not all of the cheques could be read', covering(0, 18_000_000, 1)],
+      ['they could not be loaded', { ...covering(0, 18_000_000), 'resource:installmentChecks.loadRows': () => refused(500) }],
+    ])('draws no sums where %s: nobody knows what they leave, which is said', async (_, answers) => {
+      const { page, said } = await openOf(answers);
+      expect([drawn(page).length, said().includes('مبلغ هر قسط'), said().includes('پوشیده است')]).toEqual([6, false, false]);
+      expect(said()).toContain('چک‌های ثبت‌شده معلوم نیست؛ تنها سررسیدها نشان داده می‌شود.');
     });
 
     it('draws nothing where they cover all of it, and keeps nobody from agreeing anew', async () => {

@@ -122,7 +122,7 @@ describe('a patient’s file', () => {
   });
 
   it('says so when nothing was done, owed or noted yet', async () => {
-    const { page } = await visit('/patient/7', {
+    const { app, page } = await visit('/patient/7', {
       ...answers,
       'patientProfile.loadPatient': () => patient(7, { phone: null, birth_date: null }),
       'resource:surgeries.loadRows': () => rows([]),
@@ -130,7 +130,8 @@ describe('a patient’s file', () => {
     expect(page.textContent).toContain('هنوز درمانی برای این بیمار ثبت نشده است.');
     expect(fact(page, 'تاریخ تولد')).toBe('ثبت نشده');
     expect(fact(page, 'بیمه')).toBe('بدون بیمه');
-    expect(find<HTMLButtonElement>(page, 'main button', 'بدون شماره تماس').disabled).toBe(true);
+    await press(find(page, 'main button', 'بدون شماره تماس'));
+    expect(app.getSnapshot().context.notices.at(-1)?.notice).toMatchObject({ code: 'control.lacks', values: { label: 'بدون شماره تماس' } });
     expect(page.textContent).not.toContain('هشدار');
   });
 });

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import type { ResourceName, Row } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Http } from '../http.ts';
-import type { Repository } from './repository.ts';
+import type { Repository } from './contract.ts';
 import type { Payload } from './rows.ts';
 
 /** Whether a stored row could be what a payload became: compares what identifies a record. */

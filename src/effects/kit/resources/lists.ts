@@ -7,8 +7,9 @@ import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
+import type { Repository } from './contract.ts';
 import { hasNews, loadedRows } from './kept.ts';
-import { type Repository, repositoryOf } from './repository.ts';
+import { repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { completed, type ResourceName } from '../../../schema/api.ts';
 import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import { mergedTags } from '../../../schema/kit/tags.ts';
-import type { Repository } from './repository.ts';
+import type { Repository } from './contract.ts';
 import type { Payload } from './rows.ts';
 
 export interface Save<N extends ResourceName> {

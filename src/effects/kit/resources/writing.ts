@@ -5,7 +5,7 @@ import { normaliseLines } from '../../../schema/kit/persian-text.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { refusal } from '../transport/refusal.ts';
-import type { Does, Repository } from './repository.ts';
+import type { Does, Repository } from './contract.ts';
 import { rowReader, type Wire } from './rows.ts';
 import { saidIn, saysNo, unlessNo } from './said.ts';
 import { filled, isWhole, written } from './written.ts';

@@ -5,8 +5,8 @@ import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { callLink } from '../../../schema/kit/phone.ts';
 import { smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { ageText } from '../../kit/calendar/age-text.ts';
-import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
+import { LackingButton } from '../../kit/controls/lacking-button.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/things.tsx';
 import { Row } from '../../kit/list/row.tsx';
@@ -47,11 +47,11 @@ export const Reach = ({ owed, name, phone, certain }: ReachProps) =>
       {certain && takesMessages(phone) ? (
         <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" />
       ) : (
-        <IconButton icon={MessageIcon} label={certain ? debtors.noMobile(name) : debtors.noMessage(name)} disabled />
+        <LackingButton icon={MessageIcon} lack={certain ? debtors.noMobile(name) : debtors.noMessage(name)} />
       )}
     </span>
   ) : (
-    <IconButton icon={PhoneIcon} label={debtors.noPhone} disabled />
+    <LackingButton icon={PhoneIcon} lack={debtors.noPhone} />
   );
 
 interface DebtorRowProps extends Omit<ReachProps, 'owed'> {

@@ -48,8 +48,8 @@ export const PlanForm = () => {
   const debt = balance?.debt ?? null;
   const stored = useStoredCheques(whom);
   // Amounts of a recording are not what they were: what one leaves of another says nothing.
-  const covered = useIsRecording() ? 0 : coverBy(stored ?? []);
-  const open = debt === null ? null : debt - covered;
+  const covered = useIsRecording() ? 0 : stored && coverBy(stored);
+  const open = debt === null || covered === null ? null : debt - covered;
   const today = useApp(({ at }) => tehranDay(at));
   return (
     <RecordScreen<PlanDraft, PlanFacts, Installment>
@@ -92,12 +92,18 @@ export const PlanForm = () => {
             <ChoiceField {...choice} value={collateral} choices={collaterals} />
             {problem ? (
               <Banner tone="warning">{planProblems[problem]}</Banner>
-            ) : covered > 0 && debt !== null ? (
+            ) : covered && debt !== null ? (
               <Banner>{plan.covered(Math.min(covered, debt))}</Banner>
             ) : null}
             {/* What nothing is left of to draw may be agreed on anew all the same: cheques that were paid may not be marked. */}
             {debtProblem(open, draft.number_of_installments) ? null : (
-              <Schedule debt={open} count={draft.number_of_installments} period={draft.payment_period} today={today} />
+              <Schedule
+                debt={open}
+                lack={debt === null ? plan.unknownDebt : plan.unknownCheques}
+                count={draft.number_of_installments}
+                period={draft.payment_period}
+                today={today}
+              />
             )}
           </>
         );

@@ -60,6 +60,8 @@ const note = css`
 interface ScheduleProps {
   /** In toman; null while nobody knows. */
   readonly debt: number | null;
+  /** Why nobody does. */
+  readonly lack: string;
   readonly count: number;
   readonly period: number;
   /** Today in Tehran, as an ISO day. */
@@ -67,7 +69,7 @@ interface ScheduleProps {
 }
 
 /** A plan as it would be: when each part is due and what it comes to. */
-export const Schedule = ({ debt, count, period, today }: ScheduleProps) => {
+export const Schedule = ({ debt, lack, count, period, today }: ScheduleProps) => {
   const all = plannedParts(debt, count, period, today);
   const [first, last] = [all[0]?.amount ?? null, all.at(-1)?.amount ?? null];
   return (
@@ -98,7 +100,7 @@ export const Schedule = ({ debt, count, period, today }: ScheduleProps) => {
           </li>
         ))}
       </ol>
-      <p className={note}>{debt === null ? plan.unknownDebt : plan.drawnHelp}</p>
+      <p className={note}>{debt === null ? lack : plan.drawnHelp}</p>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
+import { LackingButton } from '../../kit/controls/lacking-button.tsx';
 import { PrintIcon } from '../../kit/icons/actions.tsx';
 import { PhoneIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
@@ -43,7 +44,7 @@ export const ProfileBar = ({ workflow, patient }: ProfileBarProps) => {
       {patient.phone ? (
         <IconLink icon={PhoneIcon} label={profile.call(name ?? pageWords.unknown)} to={callLink(patient.phone)} tone="accent" />
       ) : (
-        <IconButton icon={PhoneIcon} label={profile.noPhone} disabled />
+        <LackingButton icon={PhoneIcon} lack={profile.noPhone} />
       )}
       <IconButton icon={PrintIcon} label={pageWords.print} tone="accent" disabled={!named || printing} onClick={() => send({ type: 'print.requested' })} />
     </ActionBar>

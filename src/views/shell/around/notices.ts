@@ -16,6 +16,7 @@ const own: NonNullable<AreaWords['notices']> = {
   'table.notSaved': () => fileWords.failed,
   'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,
+  'control.lacks': ({ values }) => values.label ?? '',
   'removal.unsure': ({ values }) => messages.removalUnsure(values.label ?? ''),
   'removal.busy': () => messages.removalBusy,
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),

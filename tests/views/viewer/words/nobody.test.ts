@@ -43,7 +43,7 @@ const madeByHooks = (source: string): readonly string[] =>
 /** What such a hook sends when a person presses a key. */
 const PRESSED = ['route.go', 'row.edit'];
 /** What a person may do as well, by a button; nothing in the event says who did. */
-const EITHER = ['load.retried', 'notice.dismiss'];
+const EITHER = ['load.retried', 'user.retried', 'notice.dismiss'];
 /** A secret that is filled was filled by a person; that it is not any more the program says when it begins again. */
 const OF_PERSONS = new Set([...PRESSED, ...EITHER, 'secret.filled']);
 

@@ -23,8 +23,8 @@ export interface WorksheetRules<Head extends object, Draft extends object> {
   readonly known?: (opened: Draft, draft: Draft) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
   readonly entries?: (draft: Draft, today: string) => readonly Draft[];
-  /** The form after its entries went into the list, with what the next one most likely repeats. */
-  readonly cleared: (entered: Draft, opened: Draft) => Draft;
+  /** The form after its entries went into the list, with what the next one most likely repeats; `again` where they had been taken back. */
+  readonly cleared: (entered: Draft, opened: Draft, again: boolean) => Draft;
   /** What keeps the form out of the list; `today` is Tehran's. */
   readonly problems: (draft: Draft, today: string) => readonly FieldProblem<Draft>[];
   /** What keeps the whole from paper. */

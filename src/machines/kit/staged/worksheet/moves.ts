@@ -54,7 +54,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     const found = problems(context, at);
     if (found.length > 0) return refusing(context, found);
     const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
-    const draft = rules.cleared(context.draft, context.opened);
+    const draft = rules.cleared(context.draft, context.opened, context.place != null);
     return {
       rows: withEntered(
         context,
