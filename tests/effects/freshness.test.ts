@@ -108,6 +108,15 @@ describe('lists on the screen', () => {
     expect(again).toEqual([60_000, 70_000]);
   });
 
+  it('are looked at all the same where the clock was set back meanwhile', async () => {
+    const { again, pass, turn } = desk({ patients: READY });
+    await pass(60_000);
+    vi.setSystemTime(AT - 86_400_000);
+    turn('hidden');
+    turn('visible');
+    expect(again).toEqual([-86_400_000]);
+  });
+
   it('are not all that is looked at for long: a screen hears of it every two minutes, and of nothing while nobody looks or can be asked', async () => {
     const { here, again, pass, turn } = desk({ patients: READY });
     await pass(5 * 60_000);

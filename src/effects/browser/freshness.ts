@@ -97,7 +97,7 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
 
   let lookedAt = now();
   const lookBeside = (every: number): void => {
-    if (!online() || now() - lookedAt <= every) return;
+    if (!online() || Math.abs(now() - lookedAt) <= every) return;
     lookedAt = now();
     watched.lookedAgain();
   };

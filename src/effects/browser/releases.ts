@@ -60,7 +60,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
     expect();
     let asked = Date.now();
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < ROUND_MILLIS) return;
+      if (document.visibilityState !== 'visible' || Math.abs(Date.now() - asked) < ROUND_MILLIS) return;
       asked = Date.now();
       // Without a network it is asked for at a later return.
       registration.update().catch(() => undefined);

@@ -5,7 +5,7 @@ import { type chequeMark, chequeMarksWorkflow } from '../../schema/installments/
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
+import { FRESH_MILLIS, isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
 import { type AppEvent, askRemoval, callTo, notify, said, savedRow } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 
@@ -23,9 +23,6 @@ export interface ChequeMarksContext {
   /** What waits was said so long ago that another desk may have said otherwise since. */
   readonly late: boolean;
 }
-
-/** So many milliseconds after it was said, what was not sent yet is sent by nobody but a person. */
-const FRESH_MILLIS = 60_000;
 
 /** Who said no time is of a program that let them wait for days. */
 const isLate = (queue: readonly ChequeMark[], now: number | null | undefined): boolean =>

@@ -6,6 +6,12 @@ import { type Failure, saysGone } from '../../schema/kit/failure.ts';
  */
 export const QUARANTINE_MILLIS = 12_000;
 
+/** For so long after a person said so, in milliseconds, what waits behind something else is sent by itself: later another desk may have said otherwise. */
+export const FRESH_MILLIS = 60_000;
+
+/** Whether the answer to a write was lost so long ago, as over the end of a page. */
+export const isLongAgo = (failure: Failure | null | undefined): boolean => failure?._tag === 'UnknownOutcome' && failure.ageMillis > FRESH_MILLIS;
+
 /** Why a port failed: ports reject with nothing but a `Failure`. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure;
 

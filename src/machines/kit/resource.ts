@@ -75,6 +75,8 @@ export const resourceMachine = (name: ResourceName) => {
     },
     guards: {
       isStale: ({ context, event }) => event.type === 'resource.wanted' && Math.abs(event.at - (context.loadedAt ?? 0)) > FRESH_MILLIS,
+      /** A load that a page slept over, or began before it was killed, says nothing of today. */
+      isOverslept: ({ context, event }) => event.type === 'resource.wanted' && event.at - context.askedAt > 2 * FRESH_MILLIS,
       hasRows: ({ context }) => context.loadedAt !== null,
       wasOvertaken: ({ context }) => context.meanwhile.length > 0 || context.doubted === true,
     },
@@ -86,6 +88,7 @@ export const resourceMachine = (name: ResourceName) => {
     on: {
       // What is on its way may have been answered before that.
       'resource.outdated': { actions: [assign({ doubted: true }), 'ask'] },
+      'resource.wanted': { guard: 'isOverslept', actions: [assign({ doubted: true }), 'ask'] },
       'row.created': { actions: ['change', 'remember'] },
       'row.updated': { actions: ['change', 'remember'] },
       'row.removed': { actions: ['change', 'remember'] },

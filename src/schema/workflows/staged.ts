@@ -41,9 +41,9 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
       /** Look again at what became of a row whose answer was lost. */
       'outcome.checked': {},
       /** The row did not arrive: it may be sent again. */
-      'outcome.resent': {},
+      'outcome.resent': { at: optional(instant()) },
       /** Of several records that could be the row, this one is it. */
-      'outcome.claimed': { id: id() },
+      'outcome.claimed': { id: id(), at: optional(instant()) },
       /** Cancel: leave, after a question if something would be lost. */
       'list.abandoned': {},
       'list.discarded': {},

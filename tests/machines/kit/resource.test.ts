@@ -35,6 +35,17 @@ describe('a cached list', () => {
     expect(rowsOf('patients', snapshot() as ResourceSnapshot)).toEqual([{ ...row(1, 'کریمی'), phone: '+989121234567', address: null }, row(2)]);
   });
 
+  it('is read once more, and says its age, where a page slept over the load under way', async () => {
+    const { answer, send, state, snapshot, calls } = open();
+    await answer('loadRows', list(row(1)));
+    send({ type: 'resource.refreshed', at: AT + 40_000 }, { type: 'resource.wanted', at: AT + 100_000 });
+    expect(snapshot().context.askedAt).toBe(AT + 40_000);
+    send({ type: 'resource.wanted', at: AT + 86_400_000 });
+    expect([state(), snapshot().context.askedAt]).toEqual(['refreshing', AT + 86_400_000]);
+    await answer('loadRows', list(row(1)));
+    expect([state(), calls('loadRows').length]).toEqual(['refreshing', 3]);
+  });
+
   it('is old when the device’s clock went back', async () => {
     const { answer, send, state } = open();
     await answer('loadRows', list());

@@ -14,6 +14,7 @@ interface Draft {
 type Record = AnyRow & Draft;
 
 const HANDED_OVER = 7;
+const DAY_MILLIS = 86_400_000;
 /** As of an answer of success with `success: false`. */
 const DENIED: Failure = { _tag: 'Rejected', status: 200, general: [], fields: { name: ['no'] } };
 
@@ -37,7 +38,7 @@ const machine = stagedList(description, rules);
 /** A provider that stores what reaches it, and loses the answers it is told to lose. */
 const provider = () => {
   const stored: Record[] = [];
-  const answers: ('accept' | 'refuse' | 'end session' | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`)[] = [];
+  const answers: ('accept' | 'refuse' | 'end session' | 'lose a day ago' | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`)[] = [];
   /** Looks at the list that cannot be read. */
   const unread: string[] = [];
   let sends = 0;
@@ -58,6 +59,9 @@ const provider = () => {
       case 'lose after storing':
         store(name);
         return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
+      case 'lose a day ago':
+        store(name);
+        return fail({ _tag: 'UnknownOutcome', ageMillis: DAY_MILLIS });
       case 'break after storing':
         store(name);
         return fail({ _tag: 'Unavailable', status: 500 });
@@ -329,6 +333,61 @@ describe('sending the list', () => {
     list.send({ type: 'outcome.resent' });
     await wait(0);
     expect(stored.map(({ name }) => name)).toEqual(['a', 'a']);
+  });
+
+  it('sends nothing by itself that waited behind a row whose answer was lost long ago: another desk may have entered it', async () => {
+    const { list, add, submit, wait, store, answers, sent, states, codes } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    answers.push('accept', 'lose a day ago');
+    await submit();
+    store('c');
+    await wait(12_000);
+    expect([states(), sent(), list.getSnapshot().hasTag('editable'), codes]).toEqual([['sent', 'sent', 'staged'], 2, true, []]);
+    // Whoever sends it all the same sends it once, and what the other desk entered is not taken for it.
+    await submit();
+    expect([states(), sent(), list.getSnapshot().context.rows[2]?.before]).toEqual([['sent', 'sent', 'sent'], 3, [3]]);
+  });
+
+  it.each([
+    ['a minute ago', 60_000, ['sent', 'sent'], 2],
+    ['longer ago', 60_001, ['sent', 'staged'], 1],
+  ])('sends what waits behind a row that a person points out by itself only where the list was sent no more than %s', async (_, at, then, calls) => {
+    const { list, add, submit, wait, store, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose after storing');
+    await submit();
+    store('a');
+    await wait(12_000);
+    list.send({ type: 'outcome.claimed', id: 1, at });
+    await wait(0);
+    expect([states(), sent()]).toEqual([then, calls]);
+  });
+
+  it('looks again before it sends a row once more by what was seen long ago', async () => {
+    const { list, add, submit, wait, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose before storing');
+    await submit();
+    await wait(12_000);
+    expect([list.getSnapshot().value, sent()]).toEqual(['unsure', 1]);
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS });
+    await wait(0);
+    // Still not there: the question is asked anew, and answered at once.
+    expect([list.getSnapshot().value, sent()]).toEqual(['unsure', 1]);
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS + 1000 });
+    await wait(0);
+    // What waits behind it is not what was asked about.
+    expect([states(), sent()]).toEqual([['sent', 'staged'], 2]);
+
+    const other = open();
+    other.add('a');
+    other.answers.push('lose before storing');
+    await other.submit();
+    await other.wait(12_000);
+    other.store('a');
+    other.list.send({ type: 'outcome.resent', at: DAY_MILLIS });
+    await other.wait(0);
+    expect([other.states(), other.sent()]).toEqual([['sent'], 1]);
   });
 
   it('asks when several records could be the row', async () => {

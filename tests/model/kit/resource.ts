@@ -22,7 +22,7 @@ const CHANGES = [
   { type: 'row.updated', row: row(2, 'تهرانی') },
   { type: 'row.removed', id: 1 },
 ];
-const BUSY = { runs: ['loadRows'], tags: ['busy'], can: CHANGES, cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT), CONFIRMED, AGED] };
+const BUSY = { runs: ['loadRows'], tags: ['busy'], can: CHANGES, cannot: [REFRESH, wanted(2 * FRESH_MILLIS, AT), CONFIRMED, AGED] };
 
 /** What a change makes of the rows, and that it is not forgotten while an answer is on its way. */
 const changes =
@@ -41,6 +41,7 @@ export const resourceModel: Model = {
     'resource.wanted': [
       { type: 'resource.wanted', at: AT + FRESH_MILLIS },
       { type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 },
+      { type: 'resource.wanted', at: AT + 5 * FRESH_MILLIS },
     ],
     'resource.refreshed': [REFRESH],
     'resource.outdated': [{ type: 'resource.outdated', at: AT }],

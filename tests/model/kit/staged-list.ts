@@ -48,7 +48,10 @@ export const OPENS_INCOMPLETE = { 'composing: list.submitted (5 of 6)': 'what it
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;
+/** Longer after a submission than anything goes on by itself. */
+const LATE = AT + 120_000;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 9000 };
+const longAgo = { ...lost, ageMillis: LATE - AT };
 const broken = { _tag: 'Unavailable', status: 500 };
 const refused = { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { patient: ['؟'] } };
 const gone = { ...refused, status: 404, fields: {} };
@@ -123,6 +126,19 @@ export const stagedModel = (samples: StagedSamples): Model => {
   };
   /** The first row tells all of what becomes of a no; more would stand in too many ways. */
   const isAlone = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here && stagedContext(snapshot).nextKey === 2 && !isTyped(stagedContext(snapshot));
+  /** Another row waits behind the one on its way, and nothing stands elsewhere, which would say nothing of it. */
+  const isWaited = (snapshot: AnyMachineSnapshot) => {
+    const { here, rows, removed, record } = stagedContext(snapshot);
+    return (
+      here &&
+      rows.length === MOST_ROWS &&
+      rows.at(-1)?.state === 'staged' &&
+      rows.every((row) => !row.record) &&
+      !isTyped(stagedContext(snapshot)) &&
+      !removed &&
+      !record
+    );
+  };
   const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
   const changing: Model['events'] = changes
     ? {
@@ -188,15 +204,21 @@ export const stagedModel = (samples: StagedSamples): Model => {
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
       ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
-      'outcome.claimed': byHand(() => [claim(70), claim(97)]),
+      'outcome.claimed': byHand((snapshot) => [claim(70), claim(97), ...(isWaited(snapshot) ? [{ ...claim(70), at: LATE }] : [])]),
+      'outcome.resent': byHand((snapshot) => [{ type: 'outcome.resent' }, ...(isWaited(snapshot) ? [{ type: 'outcome.resent', at: LATE }] : [])]),
       'xstate.done.actor.findBefore': [done('findBefore', { rows: [] })],
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
       'xstate.done.actor.sendRow': (snapshot) => [done('sendRow', stored(snapshot, 10 + firstKey(snapshot)))],
       'xstate.error.actor.sendRow': (snapshot) =>
-        [refused, ...(current(stagedContext(snapshot).rows)?.record ? [gone] : isAlone(snapshot) ? [denied] : []), { _tag: 'SessionEnded' }, broken, lost].map(
-          (failure) => error('sendRow', failure),
-        ),
+        [
+          refused,
+          ...(current(stagedContext(snapshot).rows)?.record ? [gone] : isAlone(snapshot) ? [denied] : []),
+          { _tag: 'SessionEnded' },
+          broken,
+          lost,
+          ...(isWaited(snapshot) ? [longAgo] : []),
+        ].map((failure) => error('sendRow', failure)),
       [`xstate.after.quarantine.${name}.submitting.quarantined`]: [{ type: `xstate.after.quarantine.${name}.submitting.quarantined` }],
       'xstate.done.actor.findSent': (snapshot) => [0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
       'xstate.error.actor.findSent': [error('findSent', { _tag: 'Unreachable' })],
@@ -215,6 +237,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'outcome.resent': (_, { snapshot }, before) => {
         const { candidates, rows } = stagedContext(before);
         const row = stagedContext(snapshot).rows.find(({ key }) => key === current(rows)?.key);
+        // What is looked for anew is not said to be anything yet.
+        if (snapshot.matches({ submitting: 'looking' })) return;
         expect(row?.before).toEqual(expect.arrayContaining(candidates.map(({ id }) => id)));
       },
       // What rows were judged by is read anew where a provider has refused one, and a record that is gone is told of.
@@ -295,7 +319,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       'submitting.quarantined': (situation) => {
         stands(situation, BUSY);
-        expect([lost, broken, denied]).toContainEqual(stagedContext(situation.snapshot).failure);
+        expect([lost, longAgo, broken, denied]).toContainEqual(stagedContext(situation.snapshot).failure);
       },
       'submitting.looking': (situation) => {
         stands(situation, { ...BUSY, runs: ['findSent'] });
@@ -366,7 +390,16 @@ export const stagedModel = (samples: StagedSamples): Model => {
       const bulk = rows.every(({ state }) => state === 'sent') && form.bulk;
       if (snapshot.hasTag('editable'))
         return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft), isHandedWhole({ ...form, rows }), rows.map(isReplacing)];
-      return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
+      const row = current(rows);
+      return [
+        ...list,
+        ...stored,
+        row?.before?.length ?? null,
+        candidates.length,
+        failure?._tag,
+        row?.state === 'unknown' && form.sentAt === LATE,
+        form.late === true,
+      ];
     },
   };
 };

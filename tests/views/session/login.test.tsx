@@ -14,7 +14,8 @@ describe('the login by password', () => {
 
   it('asks for the password alone when only that is missing', async () => {
     const { page } = await open({ signedIn: false, path: '/login' });
-    await type(field(page, 'نام کاربری'), ' demo ');
+    // As some contacts hand it over: with marks that nobody sees.
+    await type(field(page, 'نام کاربری'), ' \u202ademo\u202c\u200e ');
     await submit(page);
     expect(field(page, 'نام کاربری').value).toBe('demo');
     expect(document.activeElement).toBe(field(page, 'رمز عبور'));

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOW, patient, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 import { button, choose, contract, fillIn, lists, openChoices, radio, taking, treat } from './treating.tsx';
@@ -278,7 +278,8 @@ describe('sending the list', () => {
       }),
     });
     await wait(12_000);
-    expect(textOf(page.querySelector('main [role="alert"] h2'))).toBe('آیا «کامپوزیت، دندان ۶ بالا راست» ثبت شده است؟');
+    // The question comes when there is one.
+    await vi.waitFor(() => expect(textOf(page.querySelector('main [role="alert"] h2'))).toBe('آیا «کامپوزیت، دندان ۶ بالا راست» ثبت شده است؟'));
     await press(button(page, 'همین است: کامپوزیت، دندان ۶ بالا راست، ۱۴۰۵/۰۸/۲۹، ۱٬۹۰۰٬۰۰۰ تومان'));
     await settle();
     expect(sent(asked)).toHaveLength(3);

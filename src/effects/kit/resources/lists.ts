@@ -1,5 +1,4 @@
 import { Effect } from 'effect';
-import { isBare, isMissing } from '../../../machines/kit/outcome.ts';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
@@ -9,7 +8,7 @@ import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
 import type { Repository } from './contract.ts';
 import { hasNews, loadedRows } from './kept.ts';
-import { repositoryOf } from './repository.ts';
+import { repositoryOf, writing } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 
@@ -35,21 +34,5 @@ export const resourceEffects = {
 /** The effects of deleting a row of any resource. */
 export const removalEffects: PortEffects<typeof removalWorkflow> = {
   removeRow: ({ resource, id }) => withRows(resource, (rows) => Effect.as(rows.remove(id), {})),
-  findRow: ({ resource, id }) =>
-    withRows(resource, (rows) =>
-      Effect.matchEffect(rows.one(id), {
-        onSuccess: () => Effect.succeed({ found: true }),
-        onFailure: (failure): Effect.Effect<{ readonly found: boolean }, Failure, Http> => {
-          // A row that is there and cannot be read has not been deleted; in a list nobody knows which one that was.
-          if (failure._tag === 'Unreadable' && rows.hasOne) return Effect.succeed({ found: true });
-          if (isMissing(failure)) return Effect.succeed({ found: false });
-          if (!isBare(failure)) return Effect.fail(failure);
-          // Where nobody knows who said so, the list does: that is the provider's own.
-          return Effect.flatMap(rows.list, (list) => {
-            const found = list.rows.some((row) => row.id === id);
-            return found || list.unreadable === 0 ? Effect.succeed({ found }) : Effect.fail(failure);
-          });
-        },
-      }),
-    ),
+  findRow: ({ resource, id }) => withRows(resource, (rows) => Effect.flatMap(writing, ({ stillThere }) => stillThere(rows, id))),
 };

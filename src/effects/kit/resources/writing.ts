@@ -12,6 +12,7 @@ import { filled, isWhole, written } from './written.ts';
 
 export { rowsAlike } from './alike.ts';
 export { saved } from './saved.ts';
+export { stillThere } from './still-there.ts';
 
 const alike = (one: unknown, other: unknown) => normaliseLines(String(one ?? '')) === normaliseLines(String(other ?? ''));
 

@@ -94,6 +94,10 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   /** Whether the user is on the screen. */
   readonly here: boolean;
   readonly at: number;
+  /** When a person sent the list; of one that was never sent, or by an earlier release, nothing. */
+  readonly sentAt?: number;
+  /** What waits was sent so long ago that another desk may have entered it since. */
+  readonly late?: boolean;
   readonly opened: Draft;
   readonly draft: Draft;
   readonly problems: readonly FieldProblem<Draft>[];

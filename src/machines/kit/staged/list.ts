@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { and, assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import type { AnyRow } from '../rows.ts';
@@ -152,14 +152,21 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'outcome.claimed': {
             guard: ({ context, event }) => claimedRecord(context, event) !== undefined,
             target: 'submitting.choosing',
-            actions: accept(claimedRecord),
+            actions: [accept(claimedRecord), 'date'],
           },
-          // A row of which nobody knows whether it arrived is not sent blindly.
-          'outcome.resent': {
-            guard: 'canBeDisowned',
-            target: 'submitting.choosing',
-            actions: assign(({ context }) => moves.disowned(context)),
-          },
+          // A row of which nobody knows whether it arrived is not sent blindly, nor by what was seen long ago.
+          'outcome.resent': [
+            {
+              guard: and(['canBeDisowned', 'isOld']),
+              target: 'submitting.looking',
+              actions: ['date', assign(({ event: { at } }) => ({ failure: null, ...(at ? { sentAt: at } : {}) }))],
+            },
+            {
+              guard: 'canBeDisowned',
+              target: 'submitting.sending',
+              actions: [assign(({ context }) => moves.disowned(context)), assign(({ context }) => moves.begun(context))],
+            },
+          ],
         },
       },
       succeeded: {

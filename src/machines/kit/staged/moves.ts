@@ -223,6 +223,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     /** As a submission begins: what was refused before is sent again. */
     again: ({ rows }: Context, at: number): Partial<Context> => ({
       at,
+      sentAt: at,
+      late: false,
       failure: null,
       removed: null,
       ...(goesOn(rules) ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
@@ -254,6 +256,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const taken = new Set([...(row?.before ?? []), ...rows.map((each) => each.id)]);
       return row ? found.filter((record) => !taken.has(record.id) && became(row, record)) : [];
     },
+    /** What waits behind a row whose answer was lost long ago is compared anew: another desk may have entered it since. */
+    keptBack: (context: Context): Partial<Context> => ({
+      rows: context.rows.map((row) => (row.state === 'staged' ? { ...row, before: null, failure: null } : row)),
+    }),
     /** With the candidates refused: none of them is the row. */
     disowned: (context: Context): Partial<Context> => {
       const before = [...(current(context.rows)?.before ?? []), ...context.candidates.map(({ id }) => id)];

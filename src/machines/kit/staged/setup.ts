@@ -3,7 +3,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { swipeRowMachine } from '../list/swipe-row.ts';
-import { isBare, isDenied, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
+import { FRESH_MILLIS, isBare, isDenied, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -37,6 +37,10 @@ const PATIENCE_MILLIS = 5000;
 /** Nothing can be sent either, so nothing is begun. */
 const isHopeless = (failure: Failure): boolean => isBare(failure) || (failure._tag !== 'Rejected' && failure._tag !== 'Unreadable');
 
+/** Whether a person answers who was asked long ago; who says no time is of a program that went on at once. */
+const isOld = ({ sentAt }: { readonly sentAt?: number }, event: { readonly type: string; readonly at?: number | null }): boolean =>
+  event.at != null && sentAt !== undefined && event.at - sentAt > FRESH_MILLIS;
+
 /** The types, actions and questions of a staged list; `staged-list.ts` says when they are used. */
 export const stagedSetup = <Draft extends object, Facts extends object, Row extends AnyRow>(
   description: StagedWorkflow,
@@ -56,6 +60,8 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       leave: assign({ here: false }),
       unask: assign(() => ({ wanted: null, ...(rules.stored ? { wantedRecord: null } : {}) })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
+      /** What waits behind what was sent long ago is sent by nobody but a person. */
+      date: assign({ late: ({ context, event }) => context.late === true || isOld(context, event) }),
     },
     guards: {
       isUncertain: ({ context: { rows } }, failure: Failure) => isUncertain(failure, !current(rows)?.record),
@@ -76,6 +82,8 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
       isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && wasAnswered(current(rows)?.failure),
       canBeDisowned: ({ context }) => canBeDisowned(context),
+      /** A person answers who was asked long ago. */
+      isOld: ({ context, event }) => isOld(context, event),
       /** A record that was changed is known by its id. */
       isDoubtful: ({ context: { rows, candidates } }) => !current(rows)?.record && candidates.length > (current(rows)?.before === null ? 0 : 1),
       isBusy: ({ context, event }) =>

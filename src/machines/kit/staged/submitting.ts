@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { failureOf } from '../outcome.ts';
+import { failureOf, isLongAgo } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import { goesOn, type StagedContext, type StagedRules, unsent } from './context.ts';
 import { type stagedMoves, waiting } from './moves.ts';
@@ -46,6 +46,11 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
       },
       choosing: {
         always: [
+          {
+            guard: ({ context: { late, rows } }) => late === true && unsent(rows).length > 0,
+            target: '#stopped',
+            actions: assign(({ context }) => moves.keptBack(context)),
+          },
           { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
           // Where one refusal stops all, none of them is left over.
           ...(goesOn(rules) ? [{ guard: 'hasUnsent' as const, target: '#stopped' }] : []),
@@ -72,6 +77,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
               actions: assign(({ context, event }) => ({
                 ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
                 failure: failureOf(event),
+                late: isLongAgo(failureOf(event)),
               })),
             },
             {

@@ -123,8 +123,12 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
       });
   return (
     <section className={region} aria-label={pageWords.messages} data-foot="">
-      <div role="status">{shown(false)}</div>
-      <div role="alert">{shown(true)}</div>
+      <div role="status" aria-atomic="false">
+        {shown(false)}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {shown(true)}
+      </div>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
+import { latinDigits, persianDigits, withoutMarks } from '../../../schema/kit/digits.ts';
 import type { Icon } from '../icons/icon.tsx';
 import { words } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -22,7 +22,11 @@ const same = (value: string) => value;
 const manners: Record<TextKind, Manner> = {
   text: { show: same, read: same, attributes: { type: 'text' } },
   search: { show: persianDigits, read: latinDigits, attributes: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
-  latin: { show: same, read: latinDigits, attributes: { type: 'text', dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } },
+  latin: {
+    show: same,
+    read: (typed) => withoutMarks(latinDigits(typed)),
+    attributes: { type: 'text', dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  },
   digits: { show: persianDigits, read: latinDigits, attributes: { type: 'text', inputMode: 'numeric', dir: 'ltr' } },
   phone: { show: persianDigits, read: latinDigits, attributes: { type: 'tel', inputMode: 'tel', dir: 'ltr' } },
 };

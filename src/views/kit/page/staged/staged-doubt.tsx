@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { canBeDisowned, current } from '../../../../machines/kit/staged/context.ts';
+import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { AlertIcon } from '../../icons/basics.tsx';
@@ -62,11 +63,11 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
         <>
           <p>{texts.unsureFound(why)}</p>
           {candidates.map((record) => (
-            <Button key={record.id} tone="primary" onClick={() => send({ type: 'outcome.claimed', id: record.id })}>
+            <Button key={record.id} tone="primary" onClick={() => send({ type: 'outcome.claimed', id: record.id, at: now() })}>
               {texts.thisOne(recordName(record))}
             </Button>
           ))}
-          <Button onClick={() => send({ type: 'outcome.resent' })}>{texts.noneOfThese}</Button>
+          <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{texts.noneOfThese}</Button>
         </>
       ) : (
         <>
@@ -75,7 +76,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
           <Button tone="primary" onClick={() => send({ type: 'outcome.checked' })}>
             {texts.checkAgain}
           </Button>
-          {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent' })}>{texts.resend}</Button> : null}
+          {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{texts.resend}</Button> : null}
         </>
       )}
     </section>

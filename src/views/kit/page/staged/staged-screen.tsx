@@ -11,6 +11,7 @@ import { Banner } from '../../feedback/banner.tsx';
 import { Form } from '../../fields/form.tsx';
 import { RemoveIcon } from '../../icons/actions.tsx';
 import { DownIcon } from '../../icons/things.tsx';
+import { usePartLater } from '../../list/later.ts';
 import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
@@ -18,7 +19,6 @@ import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
 import { RefusedRow } from './refused-row.tsx';
 import { type FactsOf, useSending } from './sending.ts';
-import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
@@ -108,6 +108,9 @@ const sumStyle = css`
   font-weight: ${weight.bold};
 `;
 
+/** Nobody is asked before an answer was lost. */
+const loadDoubt = () => import('./staged-doubt.tsx');
+
 const toTop = () => {
   window.scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
@@ -129,6 +132,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const missing = props.missing(draft);
   const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
   const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
+  const Doubt = usePartLater(loadDoubt, false, snapshot.value === 'unsure');
   const told = useTold(failure, failure && !disabled ? props.failureText(failure) : null);
 
   // Where the rows tell what becomes of them.
@@ -182,7 +186,9 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     <>
       <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={(each, params) => props.ownerOf?.(params) ?? props.subjectOf(each)} />
       {props.troubles}
-      <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+      {Doubt ? (
+        <Doubt.StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+      ) : null}
       {context.record ? (
         <Banner
           action={
