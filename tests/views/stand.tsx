@@ -14,6 +14,8 @@ import { type Script, stage } from '../kit/stage-source.ts';
 import '../../src/views/kit/calendar/calendar-sheet.tsx';
 import '../../src/views/kit/controls/kept-focus.ts';
 import '../../src/views/kit/fields/entering/conduct.ts';
+import '../../src/views/kit/page/staged/staged-doubt.tsx';
+import '../../src/views/kit/page/staged/staged-questions.tsx';
 import '../../src/views/kit/print/print-table.tsx';
 import '../../src/views/shell/around/quick-actions.tsx';
 import '../../src/views/shell/around/removal-dialog.tsx';

@@ -53,7 +53,7 @@ export const bind = <M extends AnyStateMachine>(description: Workflow, machine: 
   const actors: Record<string, PromiseActorLogic<unknown, unknown>> = {};
   for (const [name, { policy }] of Object.entries(description.ports)) {
     const port = `${description.name}.${name}`;
-    const made = policy === 'restart' ? reading(call) : call;
+    const made = policy === 'unknown' ? call : reading(call);
     actors[name] = actorOf(port, policy, (input, signal, ahead) => made(port, input, signal, ahead));
   }
   return machine.provide({ actors }) as M;

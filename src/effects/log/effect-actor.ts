@@ -50,6 +50,7 @@ const failureOf = (port: string, thrown: unknown): Failure => (isFailure(thrown)
  * died while it ran.
  *
  * - `restart` (reads): started at once, and again after a restore.
+ * - `once`: started at once; after a restore it is not asked again, but fails, for what is sent by its answer may be too late.
  * - `unknown` (writes): started when the log is safe on the disk, so that a restored program knows that it may have been
  *   sent; after a restore it is not sent, but fails with `UnknownOutcome` and its age.
  */
@@ -63,6 +64,7 @@ export const effectActor = (
   const controllers = new WeakMap<object, AbortController>();
 
   const perform = async (state: EffectState, signal: AbortSignal): Promise<unknown> => {
+    if (policy === 'once' && state.ageMillis !== undefined) throw { _tag: 'Unreachable' } satisfies Failure;
     if (policy === 'unknown') {
       if (state.ageMillis !== undefined) throw { _tag: 'UnknownOutcome', ageMillis: state.ageMillis } satisfies Failure;
       await barrier();

@@ -26,6 +26,8 @@ export interface ResourceContext {
   readonly loadedAt: number | null;
   /** When the load under way was asked for. */
   readonly askedAt: number;
+  /** When it began; nobody may have asked for it for so long. */
+  readonly begunAt?: number;
   /** Why the last load failed. */
   readonly failure: Failure | null;
   /** Changes since the load under way began: its answer may be older than they are. */
@@ -84,7 +86,7 @@ export const resourceMachine = (name: ResourceName) => {
 
   const busy = machine.createStateConfig({
     tags: 'busy',
-    entry: assign({ meanwhile: [], doubted: false }),
+    entry: assign(({ context }) => ({ meanwhile: [], doubted: false, begunAt: context.askedAt })),
     on: {
       // What is on its way may have been answered before that.
       'resource.outdated': { actions: [assign({ doubted: true }), 'ask'] },
@@ -104,7 +106,7 @@ export const resourceMachine = (name: ResourceName) => {
             ? {}
             : { rows: context.meanwhile.reduce(applied, readAgain(context.rows, within(output.rows, context.scope))), unreadable: output.unreadable }),
           version: output.version ?? null,
-          loadedAt: context.askedAt,
+          loadedAt: context.begunAt ?? context.askedAt,
           failure: null,
         })),
       },

@@ -24,10 +24,10 @@ export interface Workflow {
 
 /**
  * An effect a machine needs, by what an interrupted run means.
- * `restart`: run it again (a read). `unknown`: never repeat it blindly (a write).
+ * `restart`: run it again (a read). `once`: not again, since something is sent by what it finds. `unknown`: never repeat it blindly (a write).
  */
 export interface Port<Input extends Fields = Fields, Output extends Shape = Shape> {
-  readonly policy: 'restart' | 'unknown';
+  readonly policy: 'restart' | 'once' | 'unknown';
   readonly input: Input;
   readonly output: Output;
 }
@@ -35,6 +35,7 @@ export interface Port<Input extends Fields = Fields, Output extends Shape = Shap
 export const workflow = <const W extends Workflow>(description: W): W => description;
 
 export const reads = <I extends Fields, O extends Shape>(input: I, output: O): Port<I, O> => ({ policy: 'restart', input, output });
+export const looks = <I extends Fields, O extends Shape>(input: I, output: O): Port<I, O> => ({ policy: 'once', input, output });
 export const writes = <I extends Fields, O extends Shape>(input: I, output: O): Port<I, O> => ({ policy: 'unknown', input, output });
 
 export type EventOf<W extends Workflow> = VariantOf<'type', W['events']>;

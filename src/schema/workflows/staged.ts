@@ -1,5 +1,5 @@
 import { type Fields, id, instant, integer, list, optional, partial, plain, struct, text, worded } from '../kit/shape.ts';
-import { reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { looks, type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
 /**
@@ -37,9 +37,9 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
       /** Send what has not been sent, by what is known of each row at this moment; an empty list takes the form first. */
       'list.submitted': { at: instant(), facts: partial(facts), known: optional(list(struct({ key: integer(), facts: partial(facts) }))) },
       /** Send the list, and leave what stands in the form out. */
-      'list.confirmed': {},
+      'list.confirmed': { at: optional(instant()) },
       /** Look again at what became of a row whose answer was lost. */
-      'outcome.checked': {},
+      'outcome.checked': { at: optional(instant()) },
       /** The row did not arrive: it may be sent again. */
       'outcome.resent': { at: optional(instant()) },
       /** Of several records that could be the row, this one is it. */
@@ -52,7 +52,7 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
     },
     ports: {
       /** The provider's records, never from a cache, that look like one of the payloads. */
-      findAlike: reads({ resource: plain(), payloads: list(partial(fields)) }, struct({ rows: list(struct(fields)) })),
+      findAlike: looks({ resource: plain(), payloads: list(partial(fields)) }, struct({ rows: list(struct(fields)), readAt: optional(instant()) })),
       sendRow: writes({ resource: plain(), payload: partial(fields) }, struct(fields)),
     },
   });

@@ -43,7 +43,8 @@ describe('a cached list', () => {
     send({ type: 'resource.wanted', at: AT + 86_400_000 });
     expect([state(), snapshot().context.askedAt]).toEqual(['refreshing', AT + 86_400_000]);
     await answer('loadRows', list(row(1)));
-    expect([state(), calls('loadRows').length]).toEqual(['refreshing', 3]);
+    // What the page slept over is as old as it was asked for.
+    expect([state(), calls('loadRows').length, snapshot().context.loadedAt]).toEqual(['refreshing', 3, AT + 40_000]);
   });
 
   it('is old when the device’s clock went back', async () => {

@@ -41,6 +41,8 @@ const provider = () => {
   const answers: ('accept' | 'refuse' | 'end session' | 'lose a day ago' | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`)[] = [];
   /** Looks at the list that cannot be read. */
   const unread: string[] = [];
+  /** When it is asked. */
+  const clock = { now: 0 };
   let sends = 0;
   const fail = (failure: Failure) => Promise.reject(failure);
   const store = (name: string) => {
@@ -78,13 +80,15 @@ const provider = () => {
         return fail({ _tag: 'SessionEnded' });
     }
   });
-  const findAlike = fromPromise<{ readonly rows: readonly Record[] }, { readonly resource: string; readonly payloads: readonly Partial<Record>[] }>(
-    ({ input }) =>
-      unread.shift()
-        ? fail({ _tag: 'Unreadable', where: '' })
-        : Promise.resolve({ rows: stored.filter((record) => input.payloads.some(({ name }) => name === record.name)) }),
+  const findAlike = fromPromise<
+    { readonly rows: readonly Record[]; readonly readAt?: number | null },
+    { readonly resource: string; readonly payloads: readonly Partial<Record>[] }
+  >(({ input }) =>
+    unread.shift()
+      ? fail({ _tag: 'Unreadable', where: '' })
+      : Promise.resolve({ rows: stored.filter((record) => input.payloads.some(({ name }) => name === record.name)), readAt: clock.now }),
   );
-  return { stored, answers, unread, store, sent: () => sends, actors: { sendRow, findAlike } };
+  return { stored, answers, unread, store, asked: clock, sent: () => sends, actors: { sendRow, findAlike } };
 };
 
 const open = (tested = machine) => {
@@ -105,8 +109,8 @@ const open = (tested = machine) => {
   const settled = async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
   };
-  const submit = async () => {
-    list.send({ type: 'list.submitted', at: 0, facts: {} });
+  const submit = async (at = 0) => {
+    list.send({ type: 'list.submitted', at, facts: {} });
     await settled();
   };
   const wait = async (millis: number) => {
@@ -342,7 +346,7 @@ describe('sending the list', () => {
     await submit();
     store('c');
     await wait(12_000);
-    expect([states(), sent(), list.getSnapshot().hasTag('editable'), codes]).toEqual([['sent', 'sent', 'staged'], 2, true, []]);
+    expect([states(), sent(), list.getSnapshot().hasTag('editable'), codes]).toEqual([['sent', 'sent', 'staged'], 2, true, ['things.kept']]);
     // Whoever sends it all the same sends it once, and what the other desk entered is not taken for it.
     await submit();
     expect([states(), sent(), list.getSnapshot().context.rows[2]?.before]).toEqual([['sent', 'sent', 'sent'], 3, [3]]);
@@ -388,6 +392,94 @@ describe('sending the list', () => {
     other.list.send({ type: 'outcome.resent', at: DAY_MILLIS });
     await other.wait(0);
     expect([other.states(), other.sent()]).toEqual([['sent'], 1]);
+  });
+
+  it('goes on no more where the page was left while it waited for what became of a row', async () => {
+    const { add, submit, wait, asked, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose after storing');
+    await submit();
+    // The page sleeps, and wakes the next day.
+    asked.now = DAY_MILLIS;
+    await wait(12_000);
+    expect([states(), sent()]).toEqual([['sent', 'staged'], 1]);
+  });
+
+  it('goes on no more where somebody has it looked for the next day', async () => {
+    const { list, add, submit, wait, store, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose before storing');
+    await submit();
+    await wait(12_000);
+    store('a');
+    store('b');
+    list.send({ type: 'outcome.checked', at: DAY_MILLIS });
+    await wait(0);
+    expect([states(), sent()]).toEqual([['sent', 'staged'], 1]);
+  });
+
+  it('sends nothing where the page was left before the first row was on its way', async () => {
+    const { add, submit, asked, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    asked.now = DAY_MILLIS;
+    await submit();
+    expect([states(), sent()]).toEqual([['staged', 'staged'], 0]);
+  });
+
+  it.each(['lose after storing', 'break after storing'] as const)('stays late where another answer is lost: %s', async (again) => {
+    const { list, add, submit, wait, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose before storing', again);
+    await submit();
+    await wait(12_000);
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS });
+    await wait(0);
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS + 1000 });
+    await wait(0);
+    await wait(12_000);
+    expect([states(), sent()]).toEqual([['sent', 'staged'], 2]);
+  });
+
+  it('compares anew what is sent again another day: what the desk entered meanwhile is not taken for it', async () => {
+    const { list, add, submit, wait, store, asked, answers } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('accept', 'end session');
+    await submit();
+    store('b');
+    asked.now = DAY_MILLIS;
+    answers.push('lose before storing');
+    await submit(DAY_MILLIS);
+    await wait(12_000);
+    expect([list.getSnapshot().value, list.getSnapshot().context.rows[1]]).toMatchObject(['unsure', { state: 'unknown', before: [2] }]);
+  });
+
+  it('is sent when its sending was confirmed, however long it was filled', async () => {
+    const { list, add, wait, answers, sent, states } = open();
+    for (const name of ['a', 'b']) add(name);
+    list.send({ type: 'draft.changed', change: { name: 'half…' } });
+    list.send({ type: 'list.submitted', at: DAY_MILLIS, facts: {} });
+    answers.push('lose before storing');
+    list.send({ type: 'list.confirmed', at: DAY_MILLIS });
+    await wait(0);
+    await wait(12_000);
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS + 20_000 });
+    await wait(0);
+    // Through, with what is half written in the form.
+    expect([states(), sent()]).toEqual([[], 3]);
+  });
+
+  it('does not take for the row what somebody said is not, where that is looked for once more', async () => {
+    const { list, add, submit, wait, store, stored, answers, sent } = open();
+    add('a');
+    answers.push('lose after storing');
+    await submit();
+    store('a');
+    await wait(12_000);
+    expect(list.getSnapshot().context.candidates).toHaveLength(2);
+    stored.pop();
+    list.send({ type: 'outcome.resent', at: DAY_MILLIS });
+    await wait(0);
+    expect([list.getSnapshot().value, sent()]).toEqual(['unsure', 1]);
   });
 
   it('asks when several records could be the row', async () => {

@@ -220,7 +220,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
           ...(isWaited(snapshot) ? [longAgo] : []),
         ].map((failure) => error('sendRow', failure)),
       [`xstate.after.quarantine.${name}.submitting.quarantined`]: [{ type: `xstate.after.quarantine.${name}.submitting.quarantined` }],
-      'xstate.done.actor.findSent': (snapshot) => [0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
+      'xstate.done.actor.findSent': (snapshot) => [
+        ...[0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
+        ...(isWaited(snapshot) ? [done('findSent', { ...found(1)(snapshot), readAt: LATE })] : []),
+      ],
       'xstate.error.actor.findSent': [error('findSent', { _tag: 'Unreachable' })],
       'xstate.after.linger.succeeded': [{ type: 'xstate.after.linger.succeeded' }],
     },

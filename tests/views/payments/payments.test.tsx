@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordName } from '../../../src/views/payments/wording.ts';
 import { printedRows, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
@@ -139,7 +139,7 @@ describe('entering payments', () => {
       await type(field(page, 'مبلغ'), '1000');
       await press(button(page, 'ثبت پرداخت‌ها'));
       await wait(1);
-      expect([...page.querySelectorAll('button')].some((one) => textOf(one) === 'بررسی دوباره')).toBe(sendRow === lost);
+      await vi.waitFor(() => expect([...page.querySelectorAll('button')].some((one) => textOf(one) === 'بررسی دوباره')).toBe(sendRow === lost));
       const before = visited.length;
       await press(button(page, 'بازگشت'));
       await settle();

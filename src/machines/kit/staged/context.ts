@@ -6,7 +6,7 @@ import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { stagedListWorkflow } from '../../../schema/workflows/staged.ts';
 import type { FieldProblem } from '../form/context.ts';
-import { isMissing } from '../outcome.ts';
+import { FRESH_MILLIS, isMissing } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening, Params } from '../screen.ts';
 
@@ -228,6 +228,10 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   ...(rules.stored ? { record: null, wantedRecord: null } : {}),
   ...(rules.stored?.bulk ? { bulk: '' } : {}),
 });
+
+/** Whether a list was sent so long ago, at a time; who says none is of a program that went on at once. */
+export const isOld = ({ sentAt, at: entered }: { readonly sentAt?: number; readonly at: number }, at: number | null | undefined): boolean =>
+  at != null && at - (sentAt ?? entered) > FRESH_MILLIS;
 
 /** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or cannot be, as a whole or at all. */
 export const canBeDisowned = ({ candidates, failure }: Pick<StagedContext<object, object, AnyRow>, 'candidates' | 'failure'>): boolean =>

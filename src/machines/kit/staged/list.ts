@@ -1,8 +1,8 @@
-import { and, assign } from 'xstate';
+import { assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import type { AnyRow } from '../rows.ts';
-import { isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning } from './context.ts';
+import { canBeDisowned, isOld, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning } from './context.ts';
 import { stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { changingStored } from './stored.ts';
@@ -40,6 +40,10 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     });
   const enter = becoming(moves.added);
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
+  const saidAt = ({ event }: { readonly event: object }): number | null => ('at' in event && typeof event.at === 'number' ? event.at : null);
+  const date = { type: 'date' as const, params: saidAt };
+  /** From what a person says on the list is as if it was sent then; what waits behind the row was sent before. */
+  const lookAgain = [date, machine.assign(({ context, event }) => ({ failure: null, sentAt: saidAt({ event }) ?? context.sentAt ?? context.at }))] as const;
   /** Away from a question: it is not asked again, and nothing is lost. */
   const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
@@ -142,24 +146,24 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         },
       },
       submitting,
-      stopped: { id: 'stopped', entry: [say('refused'), say('waiting')], always: 'composing' },
+      stopped: { id: 'stopped', entry: [say('refused'), say('waiting'), say('late')], always: 'composing' },
       unsure: {
         id: 'unsure',
         tags: ['question', 'problem'],
         entry: say('waiting'),
         on: {
-          'outcome.checked': { target: 'submitting.looking', actions: assign({ failure: null }) },
+          'outcome.checked': { target: 'submitting.looking', actions: lookAgain },
           'outcome.claimed': {
             guard: ({ context, event }) => claimedRecord(context, event) !== undefined,
             target: 'submitting.choosing',
-            actions: [accept(claimedRecord), 'date'],
+            actions: [accept(claimedRecord), date],
           },
           // A row of which nobody knows whether it arrived is not sent blindly, nor by what was seen long ago.
           'outcome.resent': [
             {
-              guard: and(['canBeDisowned', 'isOld']),
+              guard: ({ context, event }) => canBeDisowned(context) && isOld(context, event.at),
               target: 'submitting.looking',
-              actions: ['date', assign(({ event: { at } }) => ({ failure: null, ...(at ? { sentAt: at } : {}) }))],
+              actions: [assign(({ context }) => moves.doubted(context)), ...lookAgain],
             },
             {
               guard: 'canBeDisowned',

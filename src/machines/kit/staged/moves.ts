@@ -9,6 +9,7 @@ import {
   heldByHand,
   isChangedTogether,
   isGone,
+  isOld,
   isOpen,
   isTyped,
   type KnownRow,
@@ -67,6 +68,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   const forgetting = (context: Context): Partial<Context> => ({ ...(context.returned ? { returned: null } : {}), ...unplaced(context) });
   /** With something new known of the row on its way. */
   const known = ({ rows }: Context, change: Partial<Entry>): Partial<Context> => ({ rows: withRow(rows, current(rows)?.key, change), candidates: [] });
+  const refusedBy = ({ rows, candidates }: Context): readonly number[] => [...(current(rows)?.before ?? []), ...candidates.map(({ id }) => id)];
   /** The day of a draft, where that is one which somebody has to choose. */
   const dayOf = (draft: Draft): Partial<Draft> => (day && day in draft ? ({ [day]: draft[day] } as Partial<Draft>) : {});
 
@@ -221,14 +223,13 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       removed: null,
     }),
     /** As a submission begins: what was refused before is sent again. */
-    again: ({ rows }: Context, at: number): Partial<Context> => ({
-      at,
-      sentAt: at,
-      late: false,
-      failure: null,
-      removed: null,
-      ...(goesOn(rules) ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
-    }),
+    again: (context: Context, at: number): Partial<Context> => {
+      // What was compared long ago is compared anew: another desk may have entered it since.
+      const anew = context.late === true || isOld(context, at) ? { before: null } : {};
+      const retried = goesOn(rules) ? ({ state: 'staged', failure: null } as const) : {};
+      const rows = context.rows.map((row) => (isOpen(row) ? { ...row, ...anew, ...(row.state === 'failed' ? retried : {}) } : row));
+      return { at, sentAt: at, late: false, failure: null, removed: null, rows };
+    },
 
     /** With nothing in the form nor in the list, as it was when it opened. */
     emptied: (context: Context): Partial<Context> => {
@@ -256,14 +257,9 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const taken = new Set([...(row?.before ?? []), ...rows.map((each) => each.id)]);
       return row ? found.filter((record) => !taken.has(record.id) && became(row, record)) : [];
     },
-    /** What waits behind a row whose answer was lost long ago is compared anew: another desk may have entered it since. */
-    keptBack: (context: Context): Partial<Context> => ({
-      rows: context.rows.map((row) => (row.state === 'staged' ? { ...row, before: null, failure: null } : row)),
-    }),
     /** With the candidates refused: none of them is the row. */
-    disowned: (context: Context): Partial<Context> => {
-      const before = [...(current(context.rows)?.before ?? []), ...context.candidates.map(({ id }) => id)];
-      return { ...known(context, { state: 'staged', before }), failure: null };
-    },
+    disowned: (context: Context): Partial<Context> => ({ ...known(context, { state: 'staged', before: refusedBy(context) }), failure: null }),
+    /** On the way to look once more: what a person said is not the row is not taken for it. */
+    doubted: (context: Context): Partial<Context> => (context.candidates.length > 0 ? known(context, { before: refusedBy(context) }) : {}),
   };
 };

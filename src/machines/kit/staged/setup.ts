@@ -3,7 +3,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { swipeRowMachine } from '../list/swipe-row.ts';
-import { FRESH_MILLIS, isBare, isDenied, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
+import { isBare, isDenied, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -13,6 +13,7 @@ import {
   hasWork,
   inHand,
   isFinished,
+  isOld,
   isOpen,
   isTyped,
   openingOf,
@@ -24,7 +25,10 @@ import {
 } from './context.ts';
 
 type StagedPorts<Row> = {
-  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
+  readonly findAlike: PromiseActorLogic<
+    { readonly rows: readonly Row[]; readonly readAt?: number | null },
+    { readonly resource: string; readonly payloads: readonly Partial<Row>[] }
+  >;
   readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly id?: number | null; readonly payload: Partial<Row> }>;
 };
 
@@ -36,10 +40,6 @@ const PATIENCE_MILLIS = 5000;
 
 /** Nothing can be sent either, so nothing is begun. */
 const isHopeless = (failure: Failure): boolean => isBare(failure) || (failure._tag !== 'Rejected' && failure._tag !== 'Unreadable');
-
-/** Whether a person answers who was asked long ago; who says no time is of a program that went on at once. */
-const isOld = ({ sentAt }: { readonly sentAt?: number }, event: { readonly type: string; readonly at?: number | null }): boolean =>
-  event.at != null && sentAt !== undefined && event.at - sentAt > FRESH_MILLIS;
 
 /** The types, actions and questions of a staged list; `staged-list.ts` says when they are used. */
 export const stagedSetup = <Draft extends object, Facts extends object, Row extends AnyRow>(
@@ -61,7 +61,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       unask: assign(() => ({ wanted: null, ...(rules.stored ? { wantedRecord: null } : {}) })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
       /** What waits behind what was sent long ago is sent by nobody but a person. */
-      date: assign({ late: ({ context, event }) => context.late === true || isOld(context, event) }),
+      date: assign({ late: ({ context }, at: number | null | undefined) => context.late === true || isOld(context, at) }),
     },
     guards: {
       isUncertain: ({ context: { rows } }, failure: Failure) => isUncertain(failure, !current(rows)?.record),
@@ -82,8 +82,6 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
       isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && wasAnswered(current(rows)?.failure),
       canBeDisowned: ({ context }) => canBeDisowned(context),
-      /** A person answers who was asked long ago. */
-      isOld: ({ context, event }) => isOld(context, event),
       /** A record that was changed is known by its id. */
       isDoubtful: ({ context: { rows, candidates } }) => !current(rows)?.record && candidates.length > (current(rows)?.before === null ? 0 : 1),
       isBusy: ({ context, event }) =>

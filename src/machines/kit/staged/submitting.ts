@@ -22,7 +22,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
     states: {
       comparing: {
         // Here and nowhere else a submission begins: whoever comes back from a question goes on with the one under way.
-        entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
+        entry: assign(({ context, event }) => moves.again(context, ('at' in event ? event.at : null) ?? context.at)),
         invoke: {
           id: 'findBefore',
           src: 'findAlike',
@@ -32,7 +32,10 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
               .filter(({ before }) => before === null)
               .map(moves.comparedOf),
           }),
-          onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
+          onDone: {
+            target: 'choosing',
+            actions: [assign(({ context, event }) => moves.compared(context, event.output.rows)), { type: 'date', params: ({ event }) => event.output.readAt }],
+          },
           onError: [
             {
               guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
@@ -49,7 +52,6 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           {
             guard: ({ context: { late, rows } }) => late === true && unsent(rows).length > 0,
             target: '#stopped',
-            actions: assign(({ context }) => moves.keptBack(context)),
           },
           { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
           // Where one refusal stops all, none of them is left over.
@@ -77,7 +79,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
               actions: assign(({ context, event }) => ({
                 ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
                 failure: failureOf(event),
-                late: isLongAgo(failureOf(event)),
+                late: context.late === true || isLongAgo(failureOf(event)),
               })),
             },
             {
@@ -100,7 +102,10 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           input: ({ context }) => moves.onHand(context),
           onDone: {
             target: 'judging',
-            actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
+            actions: [
+              assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
+              { type: 'date', params: ({ event }) => event.output.readAt },
+            ],
           },
           onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
         },

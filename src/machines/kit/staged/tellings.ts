@@ -31,6 +31,8 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     /** There is nothing to send (KIT-STAGE-9). */
     nothing: () => [notify(`${name}.nothing`, 'info')],
     kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
+    /** What waits behind a row was not sent, since its list was sent long ago. */
+    late: ({ rows, here, late }, own) => (here && late ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
     /** Something here needs the user, who is elsewhere. */
     waiting: ({ here, rows }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem'), ...changed(rows)]),
     done: ({ rows, here }) => {

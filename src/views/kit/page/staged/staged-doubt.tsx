@@ -73,7 +73,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
         <>
           <p>{(failure ? texts.unsureUnseen : row.record ? texts.unsureChange : texts.unsureNowhere)(why)}</p>
           {failure ? <p>{failureReason(failure)}</p> : null}
-          <Button tone="primary" onClick={() => send({ type: 'outcome.checked' })}>
+          <Button tone="primary" onClick={() => send({ type: 'outcome.checked', at: now() })}>
             {texts.checkAgain}
           </Button>
           {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{texts.resend}</Button> : null}

@@ -1,3 +1,4 @@
+import { now } from '../../clock.ts';
 import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
 import { type StagedSnapshot, useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
@@ -52,7 +53,7 @@ export const StagedQuestions = ({ workflow, texts, left }: StagedQuestionsProps)
         title={texts.leftOverTitle}
         confirmLabel={texts.leftOverYes}
         cancelLabel={texts.leftOverNo}
-        onConfirm={() => send({ type: 'list.confirmed' })}
+        onConfirm={() => send({ type: 'list.confirmed', at: now() })}
         onClose={cancel}
       >
         <p>{texts.leftOver}</p>

@@ -11,7 +11,7 @@ import { Banner } from '../../feedback/banner.tsx';
 import { Form } from '../../fields/form.tsx';
 import { RemoveIcon } from '../../icons/actions.tsx';
 import { DownIcon } from '../../icons/things.tsx';
-import { usePartLater } from '../../list/later.ts';
+import { usePartAtTouch } from '../../list/later.ts';
 import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
@@ -20,7 +20,6 @@ import { useTold } from '../record/told.ts';
 import { RefusedRow } from './refused-row.tsx';
 import { type FactsOf, useSending } from './sending.ts';
 import { StagedProgress } from './staged-progress.tsx';
-import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
 import { tallyOf, useSendStaged, useStaged } from './staged-state.ts';
 import { whose } from './subject-line.tsx';
@@ -108,8 +107,8 @@ const sumStyle = css`
   font-weight: ${weight.bold};
 `;
 
-/** Nobody is asked before an answer was lost. */
 const loadDoubt = () => import('./staged-doubt.tsx');
+const loadQuestions = () => import('./staged-questions.tsx');
 
 const toTop = () => {
   window.scrollTo({ top: 0 });
@@ -132,7 +131,9 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const missing = props.missing(draft);
   const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
   const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
-  const Doubt = usePartLater(loadDoubt, false, snapshot.value === 'unsure');
+  // Nobody is asked before they touch the page.
+  const Doubt = usePartAtTouch(loadDoubt, snapshot.hasTag('question'));
+  const Questions = usePartAtTouch(loadQuestions, snapshot.hasTag('question'));
   const told = useTold(failure, failure && !disabled ? props.failureText(failure) : null);
 
   // Where the rows tell what becomes of them.
@@ -264,7 +265,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
-      {open ? <StagedQuestions workflow={workflow} texts={texts} left={sending} /> : null}
+      {open && Questions ? <Questions.StagedQuestions workflow={workflow} texts={texts} left={sending} /> : null}
     </>
   );
 };

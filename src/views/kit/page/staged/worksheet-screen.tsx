@@ -12,18 +12,20 @@ import { Banner } from '../../feedback/banner.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { Form } from '../../fields/form.tsx';
 import { PrintIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { usePartAtTouch } from '../../list/later.ts';
 import { usePracticeStanding } from '../../print/practice-standing.ts';
 import { colour, text } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type SheetOnPaper, useSheetOnPaper } from './sheet-on-paper.ts';
-import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
 import { whose } from './subject-line.tsx';
 import type { StagedWords } from './texts.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 import { useSendWorksheet, useWorksheet } from './worksheet-state.ts';
+
+const loadQuestions = () => import('./staged-questions.tsx');
 
 const missingStyle = css`
   ${text.caption}
@@ -104,6 +106,8 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
   const id = useId();
+  // Nobody is asked before they touch the page.
+  const Questions = usePartAtTouch(loadQuestions, snapshot.hasTag('question'));
   const { context } = snapshot;
   const { draft, rows, nextKey, failure } = context;
   const disabled = !snapshot.hasTag('editable');
@@ -225,7 +229,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
           </>
         )}
       </ActionBar>
-      {open ? <StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
+      {open && Questions ? <Questions.StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
       {open ? props.questions(doubts) : null}
       {printed ? props.paper(printed) : null}
     </>
