@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { wasAnswered } from '../../../../src/machines/kit/outcome.ts';
+import { isLongAgo, wasAnswered } from '../../../../src/machines/kit/outcome.ts';
 import { current, hasWork, isOpen, isTyped, unsent } from '../../../../src/machines/kit/staged/context.ts';
 import type { ResourceName } from '../../../../src/schema/api.ts';
+import type { Failure } from '../../../../src/schema/kit/failure.ts';
 import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
@@ -197,7 +198,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'xstate.done.actor.sendRow': { does: succeeds(routes.write) },
     'xstate.error.actor.sendRow': {
       does: fails(routes.write, asFoundBy('findSent')),
-      samples: (snapshot) => samplesOf(model, 'xstate.error.actor.sendRow', snapshot),
+      // No page is left for as long as it takes to be late.
+      samples: (snapshot) => samplesOf(model, 'xstate.error.actor.sendRow', snapshot).filter(({ error: failure }) => !isLongAgo(failure as Failure)),
     },
     [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },
