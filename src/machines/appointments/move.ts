@@ -1,5 +1,6 @@
 import type { Appointment } from '../../schema/appointments/appointment.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
+import { FRESH_MILLIS } from '../kit/outcome.ts';
 
 /** An appointment that is moved to another time. */
 export interface Move {
@@ -50,8 +51,6 @@ export const isUnmoved = ({ from, row }: Move, found: Appointment): boolean => f
 /** It is not known yet, or not heeded yet, how a move ended. */
 export const isUnderWay = (move: Move | null): boolean => move !== null && move.to !== null && !move.done;
 
-/** For so long after it was picked up, or a place was chosen, in milliseconds, nobody else is taken to have done something with it since. */
-const FRESH_MILLIS = 60_000;
 /** What was to be looked up and could not be is not; who said no time is of a program that sent at once. */
 export const isFresh = ({ at, unchecked }: Move, now: number | null | undefined): boolean =>
   unchecked !== true && (now == null || (at !== undefined && now >= at && now - at < FRESH_MILLIS));

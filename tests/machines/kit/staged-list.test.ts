@@ -468,13 +468,19 @@ describe('sending the list', () => {
     expect([states(), sent()]).toEqual([[], 3]);
   });
 
+  /** A list of one row that two records could be. */
+  const ambiguous = async () => {
+    const opened = open();
+    opened.add('a');
+    opened.answers.push('lose after storing');
+    await opened.submit();
+    opened.store('a');
+    await opened.wait(12_000);
+    return opened;
+  };
+
   it('does not take for the row what somebody said is not, where that is looked for once more', async () => {
-    const { list, add, submit, wait, store, stored, answers, sent } = open();
-    add('a');
-    answers.push('lose after storing');
-    await submit();
-    store('a');
-    await wait(12_000);
+    const { list, wait, stored, sent } = await ambiguous();
     expect(list.getSnapshot().context.candidates).toHaveLength(2);
     stored.pop();
     list.send({ type: 'outcome.resent', at: DAY_MILLIS });
@@ -483,12 +489,7 @@ describe('sending the list', () => {
   });
 
   it('asks when several records could be the row', async () => {
-    const { list, add, submit, wait, store, stored, answers, sent } = open();
-    add('a');
-    answers.push('lose after storing');
-    await submit();
-    store('a');
-    await wait(12_000);
+    const { list, stored, sent } = await ambiguous();
     expect(list.getSnapshot().value).toBe('unsure');
     list.send({ type: 'outcome.claimed', id: 99 });
     expect(list.getSnapshot().value).toBe('unsure');

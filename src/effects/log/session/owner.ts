@@ -1,11 +1,12 @@
 import { quietly } from '../quietly.ts';
 import { OWNER } from '../traces.ts';
 
+const noted = (): string | null => quietly(() => localStorage.getItem(OWNER), null);
 /** By what this device knows whoever is signed in, in any tab; null where nobody is, or nobody typed a password here. */
-const notedOwner = (): string | null => quietly(() => localStorage.getItem(OWNER), null) || null;
+const notedOwner = (): string | null => noted() || null;
 
 /** Whether somebody is noted, known by a key or not: of whom all is closed nothing is. */
-export const isNoted = (): boolean => quietly(() => localStorage.getItem(OWNER), null) !== null;
+export const isNoted = (): boolean => noted() !== null;
 
 /** Whose this page is: what it records is theirs, whoever signs in elsewhere meanwhile. */
 let own = notedOwner();

@@ -61,12 +61,12 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   if (header.from) await carryBase(translators, header.from, place);
   const weeks = await readWeeks(now, async (database) => ({ name: database.name, headers: await readHeaders(database) }));
   const all = weeks.flatMap(({ headers }) => headers);
-  const gone = new Set(expired(all, now));
-  dropJournals(living(all, now));
+  const stays = living(all, now);
+  dropJournals(stays);
   for (const { name, headers } of weeks) {
     const database = openLogDatabase(name);
     try {
-      for (const one of headers) if (gone.has(one)) await removeSession(database, one.sid);
+      for (const one of headers) if (!stays.includes(one.sid)) await removeSession(database, one.sid);
       if (name === place.week || !(await isOver(database, now))) continue;
     } finally {
       database.close();

@@ -9,6 +9,7 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
   /** Whoever left looks at another screen, some of which may be made of what was sent meanwhile. */
   const changed = (rows: StagedContext<Draft, Facts, Row>['rows']): readonly AppEvent[] =>
     rows.some(({ state }) => state === 'sent') ? [{ type: 'rows.changed', resource: rules.resource }] : [];
+  const kept: Telling = ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []);
   const tellings = {
     wants: ({ at }) => wants(rules.wants, at),
     /** What rows were judged by is not what the provider has; a record that is gone is in no list any more. */
@@ -30,9 +31,9 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     busy: () => [notify(`${name}.busy`, 'info')],
     /** There is nothing to send (KIT-STAGE-9). */
     nothing: () => [notify(`${name}.nothing`, 'info')],
-    kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
+    kept,
     /** What waits behind a row was not sent, since its list was sent long ago. */
-    late: ({ rows, here, late }, own) => (here && late ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
+    late: (context, own) => (context.late ? kept(context, own) : []),
     /** Something here needs the user, who is elsewhere. */
     waiting: ({ here, rows }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem'), ...changed(rows)]),
     done: ({ rows, here }) => {
