@@ -63,17 +63,21 @@ const AGAIN_MILLIS = 3000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 let touched = false;
 
-/** Does something as soon as somebody touches the page: what a touch may ask for is then on its way. */
+/**
+ * Does something once somebody has touched the page and been answered: what a touch may ask for is then on its way, and what is
+ * typed waits for none of it.
+ */
 const whenTouched = (work: () => void): (() => void) => {
   if (touched) return whenIdle(work);
   const end = new AbortController();
+  let leave = () => end.abort();
   const begin = () => {
     touched = true;
     end.abort();
-    work();
+    leave = whenIdle(work);
   };
   for (const touch of TOUCHES) window.addEventListener(touch, begin, { signal: end.signal });
-  return () => end.abort();
+  return () => leave();
 };
 
 const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked: boolean): T | null => {
