@@ -1,8 +1,8 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
-import { usePartLater } from '../../../src/views/kit/list/later.ts';
-import { show } from '../stand.tsx';
+import { usePartAtTouch, usePartLater } from '../../../src/views/kit/list/later.ts';
+import { show, showAlone } from '../stand.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -38,4 +38,31 @@ it('a part that somebody asked for and that does not come is said once, and aske
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect([page.textContent, calls]).toEqual(['there', 4]);
   expect(said).toEqual([{ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } }]);
+});
+
+it('a part for the first touch is fetched behind the answer to it, and for nobody who has left by then', async () => {
+  const asked: string[] = [];
+  const stays = async () => asked.push('stays') && 'there';
+  const leaves = async () => asked.push('leaves') && 'there';
+  const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{usePartAtTouch(load, false) ?? 'not there'}</p>;
+  const Both = () => {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Part load={stays} />
+        {left ? null : <Part load={leaves} />}
+        <button type="button" onClick={() => setLeft(true)}>
+          leave
+        </button>
+      </>
+    );
+  };
+  const page = await showAlone(<Both />);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  window.dispatchEvent(new Event('keydown'));
+  act(() => page.querySelector('button')?.click());
+  expect(asked).toEqual([]);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(asked).toEqual(['stays']);
+  expect(page.querySelector('p')?.textContent).toBe('there');
 });
