@@ -65,7 +65,12 @@ const { warnings } = await generateSW({
     {
       urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
       handler: 'NetworkFirst',
-      options: { cacheName: 'matab-configuration', networkTimeoutSeconds: 3 },
+      options: {
+        cacheName: 'matab-configuration',
+        networkTimeoutSeconds: 3,
+        // The page of a network that wants a sign-in of its own is no configuration, and would be taken for one after it.
+        plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && /json/.test(response.headers.get('content-type') ?? '') ? response : null) }],
+      },
     },
   ],
   cleanupOutdatedCaches: true,

@@ -1,7 +1,8 @@
 import { Effect } from 'effect';
+import { TestClock } from 'effect/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Call, Http } from '../../src/effects/kit/http.ts';
-import { untilDone } from './support/clock.ts';
+import { untilDone, withClock } from './support/clock.ts';
 import { device, outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
@@ -71,6 +72,27 @@ describe('where calls go', () => {
     const asked = asking({ method: 'GET', path: '/api/patients/' });
     expect(await outcome(signedIn(provider.origin, 't'), Effect.all([asked, asked, asked], { concurrency: 3 }))).toEqual([['far'], ['far'], ['far']]);
     expect(provider.on('/config.json')).toHaveLength(1);
+    await far.close();
+  });
+
+  it('is asked for again where a page came in the place of the configuration: it was that of a network with a sign-in of its own', async () => {
+    const far = await startProvider({ 'GET /api/patients/': (_, response) => json(response, 200, ['far']) });
+    let isPortal = true;
+    await serving({
+      'GET /api/patients/': (_, response) => text(response, 200, PAGE),
+      'GET /config.json': (_, response) => (isPortal ? text(response, 200, PAGE) : json(response, 200, { provider: far.origin })),
+    });
+    const asked = asking({ method: 'GET', path: '/api/patients/' });
+    const story = Effect.gen(function* () {
+      const had = [yield* Effect.flip(asked)];
+      isPortal = false;
+      had.push(yield* Effect.flip(asked));
+      yield* TestClock.adjust('61 seconds');
+      return [...had, yield* asked];
+    });
+    const away = { _tag: 'Unavailable', status: 200 };
+    expect(await withClock(signedIn(provider.origin, 't'), story)).toEqual([away, away, ['far']]);
+    expect(provider.on('/config.json')).toHaveLength(2);
     await far.close();
   });
 

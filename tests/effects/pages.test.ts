@@ -2,6 +2,7 @@ import { Effect } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentRows } from '../../src/effects/kit/resources/kept.ts';
 import { allRows } from '../../src/effects/kit/resources/pages.ts';
+import { repositoryOf } from '../../src/effects/kit/resources/repository.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { json, startProvider, type TestProvider } from './support/provider.ts';
 
@@ -22,7 +23,11 @@ const serving = async (answers: Answers) => {
   };
   const handlers = Object.keys(answers).map((at) => [
     `GET ${PATH}${at.replace(/\?.*/, '')}`,
-    ({ url }: { url: string }, response: never) => json(response, 200, answering(url)),
+    ({ url }: { url: string }, response: never) => {
+      const answer = answering(url);
+      if (answer === undefined) json(response, 404, { detail: 'Invalid page.' });
+      else json(response, 200, answer);
+    },
   ]);
   provider = await startProvider({ 'GET /config.json': (_, response) => json(response, 200, {}), ...Object.fromEntries(handlers) });
 };
@@ -105,6 +110,52 @@ describe('a list that comes in pages', () => {
       '?page=2': [{ count: 3, next: null, results: [row(4)] }],
     });
     expect(await read()).toEqual([2, 3, 4]);
+  });
+
+  /** Three pages of one row each, whose rows another desk moves while they are read. */
+  const moving = (first: readonly (readonly number[])[], second: readonly (readonly number[])[], third = second): Answers =>
+    Object.fromEntries(
+      ['', '?page=2', '?page=3'].map((at, page) => [
+        at,
+        [first, second, third].map((look) => ({ count: 3, next: page < 2 ? `${PATH}?page=${page + 2}` : null, results: (look[page] ?? []).map(row) })),
+      ]),
+    );
+
+  it('is read until no row moved meanwhile, and has none twice then', async () => {
+    await serving(moving([[1], [1], [2]], [[3], [2], [2]], [[1], [2], [3]]));
+    expect(await read()).toEqual([1, 2, 3]);
+    expect(asked()).toHaveLength(9);
+  });
+
+  it('is no whole one where rows move whenever it is read', async () => {
+    await serving(moving([[1], [1], [2]], [[3], [2], [2]], [[1], [3], [3]]));
+    expect(await read()).toEqual(UNREADABLE);
+    expect(asked()).toHaveLength(9);
+  });
+
+  it('is whole where a provider has the same row twice, and says so twice', async () => {
+    await serving(moving([[1], [1], [2]], [[1], [1], [2]]));
+    expect(await read()).toEqual([1, 1, 2]);
+    expect(asked()).toHaveLength(6);
+  });
+
+  it('is read anew where a page is there no more that was named: a row of it was deleted meanwhile', async () => {
+    const answers = [
+      { count: 2, next: `${PATH}?page=2`, results: [row(1)] },
+      { count: 1, next: null, results: [row(1)] },
+    ];
+    await serving({ '': answers });
+    expect(await read()).toEqual([1]);
+    expect(asked()).toEqual([PATH, `${PATH}?page=2`, PATH]);
+  });
+
+  it('says of a row that it cannot be read, and not that it is gone, where the list cannot', async () => {
+    await serving({ '': [{ count: 2, next: `${PATH}?page=2`, results: [row(1)] }] });
+    const tab = signedIn(provider.origin, 't');
+    expect(await outcome(tab, repositoryOf('insurances').one(1))).toEqual(UNREADABLE);
+    await provider.close();
+    await serving({});
+    expect(await outcome(signedIn(provider.origin, 't'), repositoryOf('insurances').one(1))).toEqual(UNREADABLE);
   });
 
   it('is known again by all of its pages, wherever they stand', async () => {

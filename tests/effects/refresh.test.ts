@@ -10,6 +10,7 @@ import { type Handler, json, startProvider, type TestProvider, text } from './su
 
 const PATH = '/api/patients/';
 const REFRESH = '/dj-rest-auth/token/refresh/';
+const USER = '/dj-rest-auth/user/';
 const ENDED = { _tag: 'SessionEnded' };
 
 /** Where the 20 requests of a test may meet: nobody is answered before all are there. */
@@ -23,7 +24,13 @@ const meeting = (size: number) => {
 
 let provider: TestProvider;
 /** A provider that knows one valid token and gives out what `refresh` says. */
-const serving = async (refresh: Handler, { valid = 'fresh', wait = (go: () => void) => go() } = {}) => {
+interface Serving {
+  readonly valid?: string;
+  readonly wait?: (go: () => void) => void;
+  readonly user?: Handler | undefined;
+}
+
+const serving = async (refresh: Handler, { valid = 'fresh', wait = (go) => go(), user }: Serving = {}) => {
   const answer: Handler = ({ headers }, response) => {
     if (headers.authorization === `Bearer ${valid}`) json(response, 200, ['row']);
     else wait(() => json(response, 401, { detail: 'Given token not valid for any token type', code: 'token_not_valid' }));
@@ -33,6 +40,7 @@ const serving = async (refresh: Handler, { valid = 'fresh', wait = (go: () => vo
     [`GET ${PATH}`]: answer,
     [`POST ${PATH}`]: answer,
     [`POST ${REFRESH}`]: refresh,
+    ...(user ? { [`GET ${USER}`]: user } : {}),
   });
 };
 afterEach(() => provider.close());
@@ -207,14 +215,51 @@ describe('a session that is over', () => {
     expect(provider.on(REFRESH)).toEqual([]);
   });
 
-  it('is told when a fresh token is refused as well, after one repeat', async () => {
-    await serving(giving('fresh'), { valid: 'none' });
+  it('is told when a fresh token is refused as well, after one repeat, by a provider that does not know its holder', async () => {
+    await serving(giving('fresh'), { valid: 'none', user: refusing });
     const tab = signedIn(provider.origin, 'stale');
     const told = expiries(tab);
     expect(await outcome(tab, asking)).toEqual(ENDED);
     expect(told.times).toBe(1);
     expect(provider.on(PATH)).toHaveLength(2);
     expect(provider.on(REFRESH)).toHaveLength(1);
+  });
+
+  it.each<readonly [who: string, user: Handler | undefined]>([
+    ['who is known', (_, response) => json(response, 200, { pk: 1, username: 'demo' })],
+    ['of whom it cannot say anything', (_, response) => text(response, 502, '<h1>Bad Gateway</h1>')],
+    ['of whom it has no word', undefined],
+  ])('does not end where a provider refuses one call of somebody %s, whatever their token', async (_, user) => {
+    await serving(giving('fresh'), { valid: 'none', user });
+    const tab = signedIn(provider.origin, 'stale');
+    const told = expiries(tab);
+    expect(await outcomes(tab, [asking, writing])).toMatchObject([
+      { _tag: 'Rejected', status: 401 },
+      { _tag: 'Rejected', status: 401 },
+    ]);
+    expect([told.times, tab.tokens.read(), provider.on(REFRESH).length]).toEqual([0, 'fresh', 1]);
+  });
+
+  it('is told when the cookie is of somebody else by now, and nothing is sent in their name', async () => {
+    const named = (claims: object) => `e30.${Buffer.from(JSON.stringify({ ...claims, name: 'زری ~~?' })).toString('base64url')}.c2ln`;
+    for (const [mine, theirs] of [
+      [{ user_id: 1 }, { user_id: 2 }],
+      [{ sub: 'one' }, { sub: 'other' }],
+    ] as const) {
+      await serving(giving(named(theirs)), { valid: named(theirs) });
+      const tab = signedIn(provider.origin, named(mine));
+      const told = expiries(tab);
+      expect(await outcome(tab, writing)).toEqual(ENDED);
+      expect([told.times, tab.tokens.read(), provider.on(PATH).length]).toEqual([1, null, 1]);
+      await provider.close();
+    }
+    // The same person, whatever kind of number they have.
+    await serving(giving(named({ user_id: '1' })), { valid: named({ user_id: '1' }) });
+    expect(await outcome(signedIn(provider.origin, named({ user_id: 1 })), writing)).toEqual(['row']);
+    await provider.close();
+    // A provider whose tokens begin to name their holder names the same one.
+    await serving(giving(named({ user_id: 1 })), { valid: named({ user_id: 1 }) });
+    expect(await outcome(signedIn(provider.origin, 'stale'), writing)).toEqual(['row']);
   });
 
   it('is not brought back by a refresh that was under way when the user left', async () => {

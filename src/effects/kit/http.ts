@@ -2,11 +2,11 @@ import { Context, Effect, type Scope } from 'effect';
 import type { Failure, NotSent } from '../../schema/kit/failure.ts';
 import type { Hearing } from '../../schema/kit/wire/hearing.ts';
 import { authorised } from './access/authorised.ts';
-import { freshToken, renewed, saysNo } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';
+import { withoutPart } from './bind.ts';
 import { Platform, type Surroundings } from './platform.ts';
 import { providerAt } from './provider.ts';
-import { type Answer, type Exchange, exchange, type Fault } from './transport/exchange.ts';
+import { type Answer, type Exchange, exchange, type Fault, fault } from './transport/exchange.ts';
 import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
 
@@ -35,6 +35,9 @@ const unmade =
     if (fault.failure._tag === 'SessionEnded' || fault.failure._tag === 'Offline') return fault;
     return { ...fault, failure: method === 'GET' ? { _tag: 'Unreachable' } : { _tag: 'NotSent', lacking } };
   };
+
+/** What renews tokens, and ends their session, comes with the first one that has run out or is taken back. */
+const renewal = Effect.tryPromise({ try: () => import('./access/refresh.ts'), catch: () => fault(withoutPart()) });
 
 /** The provider's HTTP interface. Reads are tried again where that may help, writes never; see `transport/` and `access/`. */
 export class Http extends Context.Service<
@@ -72,7 +75,15 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
       ? yield* authorised(
           platform.tokens,
           (token) => exchange({ ...plain, token }),
-          (stale) => Effect.mapError(once(`refresh ${stale}`, renewed(stale, host)), unmade(call.method, 'token')),
+          (stale) =>
+            Effect.mapError(
+              once(
+                `refresh ${stale}`,
+                Effect.flatMap(renewal, ({ renewed }) => renewed(stale, host)),
+              ),
+              unmade(call.method, 'token'),
+            ),
+          (token) => Effect.flatMap(renewal, ({ isKnown }) => isKnown(token, host)),
         )
       : yield* exchange(plain);
     return yield* judge(answer, plain);
@@ -81,21 +92,16 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
   const send = (call: Call): Effect.Effect<Answer, Failure> =>
     (call.method === 'GET' ? repeating(attempt(call)) : attempt(call)).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform));
 
-  const farewell = Effect.fnUntraced(function* (call: Call, token: string | null) {
-    const host = yield* base;
-    const plain = exchangeOf(call, host);
-    const first = yield* exchange({ ...plain, token });
-    const answer = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
-    // A page or a plain word may be of a proxy whose provider restarts.
-    return saysNo(answer) || (answer.status >= 200 && answer.status < 300 && answer.content._tag !== 'Page');
-  });
-
   return {
     send,
     json: (call) =>
       Effect.flatMap(send(call), ({ content }) =>
         content._tag === 'Json' ? Effect.succeed(content.value) : Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path }),
       ),
-    farewell: (call, token) => farewell(call, token).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform)),
+    farewell: (call, token) =>
+      Effect.flatMap(base, (host) => Effect.flatMap(renewal, ({ said }) => said(exchangeOf(call, host), token, host))).pipe(
+        Effect.mapError(asFailure),
+        Effect.provideService(Platform, platform),
+      ),
   };
 };

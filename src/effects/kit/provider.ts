@@ -1,4 +1,4 @@
-import { Effect, type Scope } from 'effect';
+import { Clock, Effect, type Scope } from 'effect';
 import { singleFlight } from './access/single-flight.ts';
 import type { Platform } from './platform.ts';
 import { type Exchange, exchange, type Fault } from './transport/exchange.ts';
@@ -6,6 +6,9 @@ import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
 
 const CONFIGURATION = '/config.json';
+
+/** For so long, in milliseconds, a page counts as the answer of a host without a configuration: it may have been that of a network which wants a sign-in of its own. */
+const PAGE_MILLIS = 60_000;
 
 /** The provider's address in a configuration, without the slash at its end; null when it names none. */
 const providerIn = (configuration: unknown): string | null => {
@@ -17,17 +20,19 @@ const providerIn = (configuration: unknown): string | null => {
 /** Where the calls go: the provider that the configuration of this build's host names, else that host itself. */
 export const providerAt = (origin: string, scope: Scope.Scope): Effect.Effect<string, Fault, Platform> => {
   const once = singleFlight(scope);
-  let known: string | null = null;
+  let known = origin;
+  let until = 0;
 
   const asked: Exchange = { method: 'GET', url: origin + CONFIGURATION, accept: 'application/json', token: null, write: false };
   const learnt = Effect.gen(function* () {
     const answer = yield* exchange(asked);
     const { status, content } = answer;
     // A host without a configuration answers 404, or the program's own page; one that is broken leaves the question open.
-    const none = status === 404 || (status === 200 && content._tag === 'Page');
-    if (!none) yield* judge(answer, asked);
+    const isPage = status === 200 && content._tag === 'Page';
+    if (!isPage && status !== 404) yield* judge(answer, asked);
     known = (content._tag === 'Json' ? providerIn(content.value) : null) ?? origin;
+    until = isPage ? answer.sentAt + PAGE_MILLIS : Number.POSITIVE_INFINITY;
     return known;
   });
-  return Effect.suspend(() => (known === null ? once('base', repeating(learnt)) : Effect.succeed(known)));
+  return Effect.flatMap(Clock.currentTimeMillis, (now) => (now < until ? Effect.succeed(known) : once('base', repeating(learnt))));
 };

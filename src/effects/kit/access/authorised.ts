@@ -6,13 +6,15 @@ const ENDED = fault({ _tag: 'SessionEnded' });
 
 /**
  * Sends with the stored token, and after a 401 with a renewed one. A 401 that comes late, for a token that has been
- * renewed since, asks for no other. A fresh token that is refused is the end of the session. Nothing is sent in the name of a
- * session that this tab is not in: what was begun in the one before may still be at work.
+ * renewed since, asks for no other. A fresh token that is refused is the end of the session where the provider does not know its
+ * holder either (`isKnown`), and otherwise a refusal of this call alone. Nothing is sent in the name of a session that this tab is
+ * not in: what was begun in the one before may still be at work.
  */
 export const authorised = Effect.fnUntraced(function* <R, S>(
   tokens: Tokens,
   send: (token: string) => Effect.Effect<Answer, Fault, R>,
   renew: (stale: string) => Effect.Effect<string, Fault, S>,
+  isKnown: (token: string) => Effect.Effect<boolean, Fault, S>,
 ): Effect.fn.Return<Answer, Fault, R | S> {
   const session = tokens.session();
   if (!tokens.isOwn()) return yield* Effect.fail(ENDED);
@@ -21,7 +23,10 @@ export const authorised = Effect.fnUntraced(function* <R, S>(
     const answer: Answer = yield* send(token);
     if (answer.status !== 401) return answer;
     const stored = tokens.read();
-    if (stored === token && fresh) break;
+    if (stored === token && fresh) {
+      if (yield* isKnown(token)) return answer;
+      break;
+    }
     fresh = stored === token;
     token = stored === token ? yield* renew(token) : stored;
     // What one person began must not go on in the name of another.

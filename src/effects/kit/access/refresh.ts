@@ -1,42 +1,46 @@
 import { Effect } from 'effect';
 import { calls } from '../../../schema/api.ts';
 import { Platform } from '../platform.ts';
-import { type Answer, type Exchange, exchange, type Fault, fault } from '../transport/exchange.ts';
+import { type Exchange, exchange, type Fault, fault } from '../transport/exchange.ts';
 import { judge } from '../transport/judgement.ts';
+import { accessIn, saysNo } from './answers.ts';
 import { acrossTabs } from './lock.ts';
 
 const ENDED = fault({ _tag: 'SessionEnded' });
 
-/** The exchange that asks for a fresh token: an empty body and no token; the cookie speaks (SES-CALL-2, D-25). */
-const refreshing = (base: string): Exchange => ({
-  method: calls.refresh.method,
-  url: base + calls.refresh.path,
+/** An exchange about the session itself. Asked again, the provider gives another token: a lost answer loses nothing. */
+const about = ({ method, path }: (typeof calls)['refresh' | 'user'], base: string, token: string | null): Exchange => ({
+  method,
+  url: base + path,
   accept: 'application/json',
-  token: null,
-  // Asked again, the provider gives another token: a lost answer loses nothing.
+  token,
   write: false,
 });
 
-/** The token in the answer to a sign-in or a refresh, under either name that providers use. */
-export const accessIn = ({ content }: Answer): string | null => {
-  if (content._tag !== 'Json' || typeof content.value !== 'object' || content.value === null) return null;
-  const { access, access_token: other } = content.value as Record<string, unknown>;
-  const token = access ?? other;
-  return typeof token === 'string' && token !== '' ? token : null;
-};
-
-/** Whether the provider itself said no, to whom the session is over then; a throttle says nothing of the kind, nor does a proxy, which answers in no data. */
-export const saysNo = ({ status, content }: Answer): boolean =>
-  status === 401 || (status >= 400 && status < 500 && status !== 408 && status !== 429 && content._tag === 'Json');
-
-/** Asks for a token with no eye on what is stored. */
+/** Asks for a token with no eye on what is stored: with an empty body and without a token, for the cookie speaks (SES-CALL-2, D-25). */
 export const freshToken = Effect.fnUntraced(function* (base: string): Effect.fn.Return<string, Fault, Platform> {
-  const call = refreshing(base);
+  const call = about(calls.refresh, base, null);
   const answer = yield* exchange(call);
   if (saysNo(answer)) return yield* Effect.fail(ENDED);
   const token = accessIn(yield* judge(answer, call));
   return token ?? (yield* Effect.fail(fault({ _tag: 'Unreadable', where: calls.refresh.path })));
 });
+
+/** Whether the provider knows the holder of a token: whoever cannot be asked has not said no. */
+export const isKnown = (token: string, base: string): Effect.Effect<boolean, never, Platform> =>
+  Effect.match(exchange(about(calls.user, base, token)), { onSuccess: ({ status }) => status !== 401, onFailure: () => true });
+
+/** Whom a token names where it can be read (RFC 7519, and `user_id` as Django has it); nobody where it is any other text. */
+const holderOf = (token: string): string | null => {
+  const [, claims = ''] = token.split('.');
+  try {
+    const { user_id, sub } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/')));
+    return (user_id ?? sub)?.toString() ?? null;
+  } catch {
+    // Tokens are the provider's own: none has to be of this kind.
+    return null;
+  }
+};
 
 /**
  * A token that is not `stale`: the stored one if another call or another tab has renewed it meanwhile, else a fresh one.
@@ -58,8 +62,22 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
         if (fault.failure._tag === 'SessionEnded') tokens.expire(stale);
         return Effect.fail(fault);
       });
+      // The cookie may be of somebody who signed in at another page of the provider: nothing goes on in their name.
+      const holder = holderOf(stale);
+      if (holder !== null && holder !== (holderOf(token) ?? holder)) {
+        tokens.expire(stale);
+        return yield* Effect.fail(ENDED);
+      }
       if (tokens.renew(stale, token)) return token;
       // Renewed elsewhere, signed out, or signed in as somebody else, while the answer was on its way.
       return tokens.read() ?? (yield* Effect.fail(ENDED));
     }),
   );
+
+/** Makes a call in the name of a session that has ended here, with a token of it or of its cookie; whether the provider heard it. */
+export const said = Effect.fnUntraced(function* (call: Exchange, token: string | null, base: string): Effect.fn.Return<boolean, Fault, Platform> {
+  const first = yield* exchange({ ...call, token });
+  const answer = first.status === 401 ? yield* exchange({ ...call, token: yield* freshToken(base) }) : first;
+  // A page or a plain word may be of a proxy whose provider restarts.
+  return saysNo(answer) || (answer.status >= 200 && answer.status < 300 && answer.content._tag !== 'Page');
+});

@@ -1,4 +1,5 @@
 import { Effect } from 'effect';
+import { isBare, isMissing } from '../../../machines/kit/outcome.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { pageIn } from '../../../schema/kit/wire/page.ts';
@@ -33,32 +34,50 @@ export interface AllRows {
 const ask = (path: string, known: string | null, hearing?: Hearing): Effect.Effect<Answer, Failure, Http> =>
   Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known, hearing }));
 
+/** How often a list is looked through while its rows move. */
+const LOOKS = 3;
+
+/** A page behind the first that the provider does not have, in whatever words: there are fewer rows than when it was named. */
+const isPast = (failure: Failure): boolean => isMissing(failure) || isBare(failure);
+
 /**
  * Reads all rows of a list, page after page, at a path that may have a query; one that the provider itself calls longer is unreadable.
  * `hearing` is of rows while others are on their way; `first` is the answer of the first page where that is there already.
  */
 export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hearing, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
   const unreadable = Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
-  // What was added or deleted meanwhile moves rows past a page that was read: a second look tells that from a list that is cut short.
-  for (const [look, begun] of [first, undefined].entries()) {
+  let before: string | null = null;
+  // What was added, changed or deleted meanwhile moves rows past a page that was read: another look tells that from a list that is cut short.
+  for (let look = 0; look < LOOKS; look += 1) {
     const rows: unknown[] = [];
     const versions = new Map<string, string | null>();
     let at: string | null | undefined = path;
     let [total, pages] = [0, 0];
     while (at && !versions.has(at)) {
-      const answer: Answer = (at === path && begun) || (yield* ask(at, null, hearing));
+      const asked: string = at;
+      const answer: Answer | null =
+        asked === path
+          ? (look === 0 && first) || (yield* ask(asked, null, hearing))
+          : yield* Effect.catchIf(ask(asked, null, hearing), isPast, () => Effect.succeed(null));
+      if (answer === null) break;
       const page = answer.content._tag === 'Json' ? pageIn(answer.content.value) : null;
       if (!page) return yield* unreadable;
-      versions.set(at, answer.version);
+      versions.set(asked, answer.version);
       for (const row of page.rows) rows.push(row);
       total = Math.max(total, page.total);
       pages = Math.max(pages, page.pages);
-      at = nextPath(page.next, at, path);
+      at = nextPath(page.next, asked, path);
     }
     if (at === undefined) break;
-    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so twice. Pages in a circle bring all again.
-    const came = at || look === 0 ? new Set(rows.map((row) => Object(row).id ?? {})).size : rows.length;
-    if (came >= total && versions.size >= pages) return { rows, versions };
+    const seen = new Set<unknown>();
+    const twice = rows.map((row) => Object(row).id ?? {}).filter((id) => seen.size === seen.add(id).size);
+    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time. Pages in a circle bring all again.
+    const standing = `${total} ${rows.length} ${twice}`;
+    const came = at === null && standing === before ? rows.length : seen.size;
+    if ((at === null || versions.has(at)) && came >= total && versions.size >= pages) return { rows, versions };
+    // Nothing moves: it is like that.
+    if (standing === before) break;
+    before = standing;
   }
   return yield* unreadable;
 });

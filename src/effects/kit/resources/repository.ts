@@ -1,4 +1,5 @@
 import { Effect } from 'effect';
+import { isMissing } from '../../../machines/kit/outcome.ts';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { withoutPart } from '../bind.ts';
@@ -24,7 +25,8 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
 
   const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
     if (!hasOne) {
-      const { rows: wires } = yield* allRows(path);
+      // What is said of a whole list is no word about one of its rows.
+      const { rows: wires } = yield* Effect.catchIf(allRows(path), isMissing, () => Effect.fail(unreadableIn(path)));
       const { rows } = yield* decodedRows(name, wires);
       const row = rows.find((each) => each.id === id);
       // One that could not be read may be the very one, unless it says which it is.
