@@ -1,6 +1,7 @@
 import { Clock, Effect, type Scope } from 'effect';
 import { singleFlight } from './access/single-flight.ts';
 import type { Platform } from './platform.ts';
+import type { Content } from './transport/content.ts';
 import { type Exchange, exchange, type Fault } from './transport/exchange.ts';
 import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
@@ -11,9 +12,8 @@ const CONFIGURATION = '/config.json';
 const PAGE_MILLIS = 60_000;
 
 /** The provider's address in a configuration, without the slash at its end; null when it names none. */
-const providerIn = (configuration: unknown): string | null => {
-  if (typeof configuration !== 'object' || configuration === null || !('provider' in configuration)) return null;
-  const { provider } = configuration;
+const providerIn = (content: Content): string | null => {
+  const { provider } = Object(content._tag === 'Json' ? content.value : null) as { readonly provider?: unknown };
   return typeof provider === 'string' && /^https?:\/\//.test(provider) && URL.canParse(provider) ? provider.replace(/\/+$/, '') : null;
 };
 
@@ -30,7 +30,7 @@ export const providerAt = (origin: string, scope: Scope.Scope): Effect.Effect<st
     // A host without a configuration answers 404, or the program's own page; one that is broken leaves the question open.
     const isPage = status === 200 && content._tag === 'Page';
     if (!isPage && status !== 404) yield* judge(answer, asked);
-    known = (content._tag === 'Json' ? providerIn(content.value) : null) ?? origin;
+    known = providerIn(content) ?? origin;
     until = isPage ? answer.sentAt + PAGE_MILLIS : Number.POSITIVE_INFINITY;
     return known;
   });

@@ -25,13 +25,7 @@ const saying = Effect.fnUntraced(function* (token: string | null) {
   const { farewell } = yield* Platform;
   const http = yield* Http;
   farewell.owe(true);
-  const heard = http.farewell(calls.logout, token).pipe(
-    Effect.catchIf(
-      ({ _tag }) => _tag === 'SessionEnded',
-      () => Effect.succeed(true),
-    ),
-    Effect.catch(() => Effect.succeed(false)),
-  );
+  const heard = Effect.catch(http.farewell(calls.logout, token), ({ _tag }) => Effect.succeed(_tag === 'SessionEnded'));
   // Cut off in time and not left to itself: its late answer would take the cookie of the next session away.
   if (yield* Effect.timeoutOrElse(heard, { duration: LONGEST_FAREWELL_MILLIS, orElse: () => Effect.succeed(false) })) farewell.owe(false);
 });

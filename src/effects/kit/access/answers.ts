@@ -2,8 +2,7 @@ import type { Answer } from '../transport/exchange.ts';
 
 /** The token in the answer to a sign-in or a refresh, under either name that providers use. */
 export const accessIn = ({ content }: Answer): string | null => {
-  if (content._tag !== 'Json' || typeof content.value !== 'object' || content.value === null) return null;
-  const { access, access_token: other } = content.value as Record<string, unknown>;
+  const { access, access_token: other } = Object(content._tag === 'Json' ? content.value : null) as Readonly<Record<string, unknown>>;
   const token = access ?? other;
   return typeof token === 'string' && token !== '' ? token : null;
 };

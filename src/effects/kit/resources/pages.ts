@@ -69,14 +69,13 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
       at = nextPath(page.next, asked, path);
     }
     if (at === undefined) break;
-    const seen = new Set<unknown>();
-    const twice = rows.map((row) => Object(row).id ?? {}).filter((id) => seen.size === seen.add(id).size);
-    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time. Pages in a circle bring all again.
-    const standing = `${total} ${rows.length} ${twice}`;
-    const came = at === null && standing === before ? rows.length : seen.size;
-    if ((at === null || versions.has(at)) && came >= total && versions.size >= pages) return { rows, versions };
-    // Nothing moves: it is like that.
-    if (standing === before) break;
+    const ids = rows.map((row) => Object(row).id ?? {});
+    // Pages in a circle bring all again, and end there.
+    const isWhole = (came: number): boolean => came >= total && versions.size >= pages && (at === null || versions.has(at as string));
+    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time.
+    if (isWhole(new Set(ids).size)) return { rows, versions };
+    const standing = `${total} ${ids}`;
+    if (standing === before) return at === null && isWhole(rows.length) ? { rows, versions } : yield* unreadable;
     before = standing;
   }
   return yield* unreadable;
