@@ -132,7 +132,7 @@ if (begun.restored) {
   // Opened anew where every visit begins: on with what was being filled in.
   if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', addressOf(route));
 }
-for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
+for (const outcome of ['rescued', 'lost', 'gone', 'guessed'] as const) {
   if (begun[outcome]) app.send(notify(`log.${outcome}`, 'problem'));
 }
 

@@ -32,7 +32,7 @@ export const programLog: ProgramLog = createProgramLog({
   // biome-ignore lint/suspicious/noConsole: a fault of the program, told without what the event held
   onRefused: (workflow, type, why) => console.error(`The log refused ${type} of ${workflow}: ${why}`),
   // biome-ignore lint/suspicious/noConsole: as above
-  onUnusable: (fault) => console.error('The log was written by another release, whose bundle cannot read it.', fault),
+  onUnusable: (fault) => console.error('The bundle that wrote the log cannot read it.', fault),
 });
 
 /** What makes reports; it comes with the tools that every log fetches, so that a report needs no server. */

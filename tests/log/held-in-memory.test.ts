@@ -56,6 +56,22 @@ describe('what only the memory of a page holds', () => {
     expect(heldInMemory('mina', null)).toEqual([]);
   });
 
+  test('is said to be gone, where nobody can say whose it is and something was begun in it', async () => {
+    // A page that was loaded anew has let nobody in.
+    vi.resetModules();
+    const { keepParcels } = await import('../../src/effects/log/closing/keep.ts');
+    const ended = async (...parcels: readonly Parcel[]) => {
+      const keep = keepParcels(null, NOW);
+      for (const parcel of parcels) await keep.put(parcel);
+      await keep.again();
+      return keep.kept();
+    };
+    expect(await ended(parcelOf('a', null))).toBe('gone');
+    expect(await ended({ ...parcelOf('a', null), begun: false })).toBe('nothing');
+    // Who must come back in this very page hears of that.
+    expect(await ended(parcelOf('a', null), parcelOf('b', 'sara'))).toBe('held');
+  });
+
   test('is opened beside what is known to be theirs', async () => {
     for (const parcel of heldInMemory('mina', null)) dropFromMemory(parcel);
     expect(await ended(null, parcelOf('a', null), parcelOf('b', 'sara'))).toBe('held');

@@ -62,6 +62,8 @@ export interface Begun {
   readonly lost: boolean;
   /** Whether something of it could not be gone on with and is kept to be read. */
   readonly rescued: boolean;
+  /** Whether something that was begun in it is gone, since nobody can say whose it was. */
+  readonly gone?: boolean;
   /** Whether it was written by another release and had to be read without what that one left. */
   readonly guessed: boolean;
 }

@@ -9,7 +9,7 @@ import { bringCipher } from './disk/journal.ts';
 import { freeName } from './disk/weeks.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
 import { touched } from './first-touch.ts';
-import { type HealthBoard, troubleOf } from './health.ts';
+import type { HealthBoard } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import type { Reader } from './session/reader.ts';
 import { newSegment, type Segment } from './session/segment.ts';
@@ -71,6 +71,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const ends = createEnds({ program, read, parting, health, current, isSignedIn: () => isHere() });
 
+  const { closeLeft, noteKey, openFormer, ...others } = ends;
+
   const recordTo = (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null): Recording => {
     const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
     segment.onWiped(created.anchor);
@@ -103,7 +105,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
     const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
-    if (program.signedIn()) void ends.noteKey();
+    if (program.signedIn()) void noteKey();
     // For whoever goes on in the next turn, and no later: with it comes what a sign-out needs, and the network may go.
     setTimeout(tidy, program.signedIn() && goesOn ? 0 : TIDIED_AFTER);
   };
@@ -130,13 +132,11 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     const known = { root: opening.root, descriptions, load: opening.load };
     translators = known;
     isHere = opening.isSignedIn ?? isHere;
-    if (!isHere()) await ends.closeLeft({ ...known, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
     // What goes on reads the journal, and so has what enciphers: it is there before anything can be typed.
     const [{ goOn }] = await Promise.all([untilItComes(resuming, opening.onMissing), bringCipher()]);
-    return goOn(opening, { program, health, read, recordTo, watch: (own) => watch(own, known, true), join, count });
+    return goOn(opening, { program, health, read, closeLeft, recordTo, watch: (own) => watch(own, known, true), join, count });
   };
 
-  const { closeLeft, noteKey, openFormer, ...others } = ends;
   return {
     ...others,
     begin,

@@ -157,6 +157,7 @@ export const createAppMachine = (routing: Routing) => {
         ],
       },
       'notice.dismiss': { actions: assign({ notices: ({ context, event }) => context.notices.filter(({ key }) => key !== event.key) }) },
+      'notice.heeded': { actions: assign({ notices: ({ context, event }) => context.notices.filter(({ key }) => key !== event.key) }) },
 
       'xstate.done.actor.*': { actions: closing(null) },
       'xstate.error.actor.*': { actions: closing({ code: 'workflow.broken', tone: 'problem', values: {} }) },

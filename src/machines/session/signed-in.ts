@@ -35,7 +35,7 @@ export const signedIn = sessionSetup.createStateConfig({
           },
         },
         ready: {},
-        failed: { on: { 'user.retried': 'loading' } },
+        failed: { on: { 'user.retried': 'loading', 'user.wanted': 'loading' } },
       },
     },
     picture: {
@@ -56,7 +56,11 @@ export const signedIn = sessionSetup.createStateConfig({
           },
         },
         settled: {
-          on: { 'picture.broken': { actions: assign({ picture: { state: 'failed', url: null } }) }, 'user.retried': 'loading' },
+          on: {
+            'picture.broken': { actions: assign({ picture: { state: 'failed', url: null } }) },
+            'user.retried': 'loading',
+            'user.wanted': 'loading',
+          },
         },
       },
     },

@@ -27,7 +27,10 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'route.failed',
   'sheet.opened',
   'notice.show',
+  'notice.heeded',
   'picture.broken',
+  'user.wanted',
+  'load.wanted',
   'session.expired',
   'session.changedElsewhere',
   'session.resumed',
@@ -96,7 +99,7 @@ export const lackIn = (step: Told): string | null => {
   const { output } = (step.record.e ?? {}) as { readonly output?: { readonly unreadable?: unknown; readonly how?: unknown; readonly kept?: unknown } | null };
   if (Number(output?.unreadable ?? 0) > 0) return 'unreadable rows';
   if (output?.how === 'refused') return 'refused';
-  return output?.kept === 'left' ? 'left' : null;
+  return output?.kept === 'left' || output?.kept === 'gone' ? output.kept : null;
 };
 
 /**

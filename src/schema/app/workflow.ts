@@ -122,6 +122,8 @@ export const appWorkflow = workflow({
     'log.changed': { log: logHealth },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
+    /** The same by the program itself: what it says is said elsewhere, or no longer asked for. */
+    'notice.heeded': { key: integer() },
     'quickActions.toggled': { open: flag() },
     /** What a person chose in a form that is likely to be chosen again: ids and codes, by field. */
     'choice.kept': { workflow: plain(), values: record(plain()) },

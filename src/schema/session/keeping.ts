@@ -9,10 +9,10 @@ export interface OwnerKey {
 }
 
 /**
- * What became of what was begun: it waits under the owner's key, in the memory of this page alone, or nothing had been
- * begun. `left`: the device failed, so that something may still be on it, and the next start tries again.
+ * What became of what was begun: it waits under the owner's key, in the memory of this page alone, it is gone since nobody
+ * can say whose it was, or nothing had been begun. `left`: the device failed, so that something may still be on it, and the next start tries again.
  */
-export type Kept = 'kept' | 'held' | 'nothing' | 'left';
+export type Kept = 'kept' | 'held' | 'gone' | 'nothing' | 'left';
 
 export interface Opened {
   /** How much of it is sealed with another password. */

@@ -2,8 +2,8 @@ import { flag, integer, literal, optional, phone, struct, text } from '../kit/sh
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { userFields } from './user.ts';
 
-/** What becomes of what was begun when a session ends: it waits for its owner, in this page alone, or there was nothing. */
-export const kept = literal('kept', 'held', 'nothing', 'left');
+/** What becomes of what was begun when a session ends: it waits for its owner, in this page alone, it is gone since it was nobody's, or there was nothing. */
+export const kept = literal('kept', 'held', 'gone', 'nothing', 'left');
 
 /**
  * Signing in by password or one-time code, the signed-in user and the picture, and the session's end.
@@ -21,6 +21,8 @@ export const sessionWorkflow = workflow({
     'login.submitted': {},
     'login.cancelled': {},
     'user.retried': {},
+    /** The same by the program itself: somebody looks again at a page that could not say. */
+    'user.wanted': {},
     'picture.broken': {},
     /** The question before signing out, and its withdrawal. */
     'signOut.asked': {},

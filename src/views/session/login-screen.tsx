@@ -76,14 +76,13 @@ const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
 const wordsOf = ({ code, failure }: LoginProblem): string =>
   code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general', fields: [] }) : loginProblems[code];
 
-/** How a session ended, and what became of what had been begun. */
-const ENDED: Readonly<Record<string, string>> = { expired: login.expired, elsewhere: login.elsewhere, signedOut: login.signedOut };
-const KEPT: Readonly<Record<string, string>> = { kept: login.kept, held: login.held, left: login.left };
+/** How a session ended, and what became of what had been begun, by what the session calls these. */
+const endings: Readonly<Record<string, string>> = login;
 
 /** Why the user stands here and not where they wanted to be, if that needs a word. */
 const whyHere = ({ returnTo, notices }: AppContext): string | null => {
   const [, reason, kept] = notices.findLast(({ notice }) => notice.code.startsWith('session.'))?.notice.code.split('.') ?? [];
-  if (reason !== undefined) return [ENDED[reason] ?? login.expired, KEPT[kept ?? '']].filter(Boolean).join(' ');
+  if (reason !== undefined) return [endings[reason] ?? login.expired, endings[kept ?? '']].filter(Boolean).join(' ');
   return returnTo === null || returnTo === HOME ? null : login.first;
 };
 

@@ -8,6 +8,7 @@ const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) 
 const CLOSED: Readonly<Record<string, string>> = {
   kept: 'آنچه نوشته شده بود رمزگذاری شد و بقیه از دستگاه پاک شد',
   held: 'آنچه نوشته شده بود فقط در این صفحه ماند و بقیه از دستگاه پاک شد',
+  gone: 'آنچه نوشته شده بود هم پاک شد، چون معلوم نبود از کیست',
   left: 'پاک کردن اطلاعات از دستگاه کامل نشد',
   nothing: 'همه‌چیز از دستگاه پاک شد',
 };
@@ -37,6 +38,7 @@ export const narration: AreaNarration = {
         'login.submitted': ({ at }) => pressed(submitOf(at)),
         'login.cancelled': pressed(login.cancel),
         'user.retried': pressed('تلاش دوباره'),
+        'user.wanted': 'اطلاعات کاربر دوباره از سرور خواسته شد',
         'picture.broken': 'تصویر پروفایل نشان داده نشد',
         'signOut.asked': pressed('خروج از حساب کاربری'),
         'signOut.withdrawn': 'از خروج منصرف شد',

@@ -117,6 +117,14 @@ describe('the login by one-time code', () => {
     await press(find(page, 'label', 'رمز یک‌بارمصرف').querySelector('input') as HTMLElement);
     expect(field(page, 'شماره موبایل').value).toBe('');
   });
+
+  it('leads from the code to the field of the name when the password is chosen instead', async () => {
+    const { page } = await toOneTime();
+    await type(field(page, 'شماره موبایل'), '09123456789');
+    await submit(page);
+    await press(find(page, 'label', 'رمز ثابت').querySelector('input') as HTMLElement);
+    expect(document.activeElement).toBe(field(page, 'نام کاربری'));
+  });
 });
 
 describe('the login as a place to return from', () => {
@@ -132,5 +140,11 @@ describe('the login as a place to return from', () => {
     await elsewhere.tell('session', { type: 'session.changedElsewhere', hasToken: false });
     expect(elsewhere.page.textContent).toContain('در زبانه‌ای دیگر از حساب کاربری خارج شدید.');
     expect(elsewhere.page.textContent).not.toContain('نشست شما به پایان رسیده است.');
+  });
+
+  it('says that what was typed is gone, where nobody could say whose it was', async () => {
+    const { page, tell } = await open({ signedIn: true, path: '/settings' });
+    await tell('app', { type: 'session.ended', reason: 'expired', kept: 'gone' });
+    expect(page.textContent).toContain('آنچه نوشته بودید پاک شد، چون معلوم نبود از کیست.');
   });
 });

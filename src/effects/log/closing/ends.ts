@@ -52,7 +52,8 @@ const returning = () => untilItComes(() => import('./open.ts'));
 
 /** What the log does of them by itself. */
 interface OwnEnds {
-  readonly closeLeft: (known: Known) => Promise<void>;
+  /** Answers what became of what was begun. */
+  readonly closeLeft: (known: Known) => Promise<Kept>;
   /** Says to the health of the log whether there is a key under which work can wait. */
   readonly noteKey: () => Promise<void>;
 }
@@ -82,11 +83,11 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
   };
 
   /** Whoever left is gone from this device before anybody sees a page. */
-  const closeLeft = async (known: Known, atStart = true): Promise<void> => {
+  const closeLeft = async (known: Known, atStart = true): Promise<Kept> => {
     const { isLeftOpen } = await returning();
-    if (!(await isLeftOpen(Date.now(), atStart))) return;
+    if (!(await isLeftOpen(Date.now(), atStart))) return 'nothing';
     known.onClosing?.();
-    await closeAll(known, null, true);
+    return closeAll(known, null, true);
   };
 
   const noteKey = async (): Promise<void> => {

@@ -10,6 +10,7 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
   let unkept: Parcel[] = [];
   let began = false;
   let isInMemory = false;
+  let isGone = false;
 
   const put = async (parcel: Parcel): Promise<void> => {
     const failed =
@@ -29,8 +30,10 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
       const waiting = unkept;
       unkept = [];
       for (const parcel of waiting) await put(parcel);
-      isInMemory = holdInMemory(unkept, key?.owner ?? pageOwner()).some(({ begun }) => begun);
+      const held = holdInMemory(unkept, key?.owner ?? pageOwner());
+      isInMemory = held.some(({ begun }) => begun);
+      isGone = unkept.some((parcel) => parcel.begun && !held.includes(parcel));
     },
-    kept: (): Exclude<Kept, 'left'> => (isInMemory ? 'held' : began ? 'kept' : 'nothing'),
+    kept: (): Exclude<Kept, 'left'> => (isInMemory ? 'held' : isGone ? 'gone' : began ? 'kept' : 'nothing'),
   };
 };

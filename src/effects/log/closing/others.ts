@@ -6,6 +6,7 @@ import { claim, heldOf, type Release } from '../session/claim.ts';
 import { isNoted } from '../session/owner.ts';
 import { forgetRescued, rescuedDrafts } from '../session/rescued.ts';
 import { allSessions, type Standing } from '../session/standing.ts';
+import { noteStuck, stuck } from '../session/stuck.ts';
 import { heldKey } from './key.ts';
 
 /** Whether it may hold somebody's data. */
@@ -13,7 +14,10 @@ export const isPrivate = ({ header }: Standing): boolean => header.bare !== true
 
 /** Whether something is on this device that belongs to somebody who is not signed in any more; `atStart`, too, where an end broke off that had only to delete. */
 export const isLeftOpen = async (now: number, atStart: boolean): Promise<boolean> =>
-  (atStart && isNoted()) || (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;
+  (atStart && (isNoted() || stuck().length > 0)) ||
+  (await allSessions(now)).some(isPrivate) ||
+  (await rescuedDrafts(now)).length > 0 ||
+  (await heldKey()) !== null;
 
 /** Those of these sessions that a tab is in; null where the browser cannot say. */
 export const heldSessions = (sessions: readonly Standing[]): Promise<ReadonlySet<string> | null> => heldOf(sessions.map(({ place }) => place.sid));
@@ -68,5 +72,5 @@ export const clearAway = async (now: number, isLive: (session: Standing) => bool
     await forgetRescued(database);
     database.close();
   }
-  await sweep([...names.filter((name) => !used.has(name)), ...others]);
+  await sweep([...names.filter((name) => !used.has(name)), ...others], noteStuck);
 };

@@ -28,8 +28,7 @@ export const requested = <T>(request: IDBRequest<T>): Promise<T> =>
 /** How long, in milliseconds, a database is waited for: one that a page keeps from being deleted is never opened again. */
 const OPENING = 6000;
 /** Those that did not answer: nobody waits for them twice. */
-const silent = new Set<string>();
-export const isSilent = (name: string): boolean => silent.has(name);
+export const silent = new Set<string>();
 
 const opened = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {

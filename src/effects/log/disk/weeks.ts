@@ -1,5 +1,5 @@
 import { DATABASES } from '../traces.ts';
-import { isSilent, type LogDatabase, openLogDatabase, wasClosed } from './database.ts';
+import { type LogDatabase, openLogDatabase, silent, wasClosed } from './database.ts';
 
 /**
  * Logs live in one database per week: deleting a whole database is what gives space back, on every browser, and what
@@ -21,7 +21,7 @@ const canList = (): boolean => typeof indexedDB.databases === 'function';
 export const anotherName = (now: number): string => (canList() ? `${weekName(now)}${ANEW}${now.toString(36)}` : weekName(now));
 
 /** The name of the database for what begins at an instant: that of its week, unless it waits for a page to let go of it. */
-export const freeName = (now: number): string => (isSilent(weekName(now)) ? anotherName(now) : weekName(now));
+export const freeName = (now: number): string => (silent.has(weekName(now)) ? anotherName(now) : weekName(now));
 
 /** When the week of a database ends, in milliseconds since 1970; null for a database of something else. */
 export const weekEnd = (name: string): number | null => {

@@ -121,13 +121,10 @@ export const heldOf = async (sids: readonly string[]): Promise<ReadonlySet<strin
   return new Set(sids.filter((_, index) => answers[index]));
 };
 
+const random = (bytes: number): string => bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)));
+
 /** A key for the journal of a session: 32 bytes in hexadecimal. */
-export const newTail = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+export const newTail = (): string => random(32);
 
 /** A name for a new session. */
-export const newSid = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-};
+export const newSid = (): string => random(9);

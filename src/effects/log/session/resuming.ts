@@ -4,6 +4,7 @@ import { pace, pause } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
+import type { Kept } from '../../../schema/session/keeping.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from '../beginning.ts';
 import { freeName, weekEnd, weekName } from '../disk/weeks.ts';
 import { type HealthBoard, troubleOf } from '../health.ts';
@@ -12,6 +13,7 @@ import { findInTime, keep, type Loaded, loadSession, type Recovered, retire } fr
 import { fresh } from './fresh.ts';
 import type { Reader } from './reader.ts';
 import { newSegment, openSegment, type Program, type Segment } from './segment.ts';
+import type { Translators } from './succession.ts';
 
 export { editionsOf } from './editions.ts';
 export { createReader } from './reader.ts';
@@ -25,9 +27,10 @@ const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
 
 /** What goes on needs of the log that it goes on in. */
 export interface Going {
-  readonly program: Program & Pick<LogOptions, 'bundle' | 'rootId'>;
+  readonly program: Program & Pick<LogOptions, 'bundle' | 'rootId' | 'descriptions'>;
   readonly health: HealthBoard;
   readonly read: Reader;
+  readonly closeLeft: (known: Translators & BeginOptions) => Promise<Kept>;
   readonly recordTo: (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null) => Recording;
   readonly watch: (own: Recording) => void;
   readonly join: (beginning: Beginning) => Promise<void>;
@@ -35,7 +38,7 @@ export interface Going {
 }
 
 /** Goes on with what an earlier page left on this device, or begins where there is nothing. */
-export const goOn = async (opening: BeginOptions, { program, health, read, recordTo, watch, join, count }: Going): Promise<Begun> => {
+export const goOn = async (opening: BeginOptions, { program, health, read, closeLeft, recordTo, watch, join, count }: Going): Promise<Begun> => {
   const { rootId, bundle } = program;
 
   const isOfNow = (week: string): boolean => weekEnd(week) === weekEnd(weekName(Date.now()));
@@ -93,15 +96,22 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
     }
   };
 
+  // Nobody sees a page before what was left by whoever is not signed in any more is closed.
+  const close = () =>
+    closeLeft({ ...program, ...opening }).catch((error: unknown) => {
+      health.set({ trouble: troubleOf(error) });
+      return 'left' as const;
+    });
+  const gone = !(opening.isSignedIn?.() ?? true) && (await close()) === 'gone';
   const { earlier, lost } = await load();
-  if (earlier === null) return { ...fresh(opening, rootId, join), lost };
+  if (earlier === null) return { ...fresh(opening, rootId, join), lost, gone };
   const { header } = earlier.stored;
   const { recovered, guessed } = await read(earlier, opening);
-  if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed };
+  if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), gone, guessed };
   void keep(earlier.found, recovered)
     .then(() => retire(earlier.found, header))
     // What could not be kept is still where it was found, for the next page.
     .catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
   const rescued = recovered.drafts.length > 0;
-  return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed };
+  return { ...fresh(opening, rootId, join), lost: !rescued, rescued, gone, guessed };
 };

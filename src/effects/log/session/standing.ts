@@ -2,6 +2,7 @@ import type { SessionHeader } from '../../../schema/log/record.ts';
 import { readHeaders } from '../disk/headers.ts';
 import { readWeeks } from '../disk/weeks.ts';
 import type { Place } from './claim.ts';
+import './stuck.ts';
 
 /** One session on this device. */
 export interface Standing {

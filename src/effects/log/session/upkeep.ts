@@ -10,6 +10,7 @@ import { readWeeks, weekEnd } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
 import { holdsRescued } from './rescued.ts';
+import { noteStuck, stuck } from './stuck.ts';
 import { carryBase, type Translators } from './succession.ts';
 
 const DAY_MILLIS = 86_400_000;
@@ -56,6 +57,8 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   // Promised whoever is signed in by then, and where nobody is.
   await forgetOldSealed(now);
   await forgetOldParcels(now);
+  // What still stays is asked for again by the next page.
+  await Promise.allSettled(stuck().map((name) => deleteLogDatabase(name, noteStuck)));
   const { place, header } = recording.segment();
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);

@@ -6,7 +6,7 @@ import { DoneIcon } from '../icons/actions.tsx';
 import { AlertIcon, CloseIcon, InfoIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
 import { MESSAGES } from '../theme/above-messages.ts';
-import { BAR, colour, motion, radius, space, TARGET, text, WIDE_MEDIA, weight } from '../theme/tokens.ts';
+import { BAR, colour, motion, radius, space, TARGET, text, visuallyHidden, WIDE_MEDIA, weight } from '../theme/tokens.ts';
 import type { NoticeLead, NoticeWords } from './area-words.ts';
 
 const region = css`
@@ -66,12 +66,6 @@ const toast = css`
   :global(body:has([data-toast]) main > div[data-width]) {
     padding-block-end: calc(108px + var(--strip, 0px));
   }
-  /* Where they would fill the screen the newest stands alone, and those before it come back when it goes. */
-  @media not ${WIDE_MEDIA} {
-    &:not([data-newest]) {
-      display: none;
-    }
-  }
   & > svg {
     margin-block: ${space(2.5)};
   }
@@ -83,6 +77,15 @@ const toast = css`
   & button:hover:not(:disabled) {
     color: inherit;
     background: none;
+  }
+  /* Where they would fill the screen the newest stands alone, and those before it come back when it goes: their words stay where they are heard, or they would be said again. */
+  @media not ${WIDE_MEDIA} {
+    &:not([data-newest]) {
+      ${visuallyHidden}
+      & > :not(p) {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -117,7 +120,7 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
                 {way.label}
               </Link>
             ) : null}
-            <IconButton icon={CloseIcon} label={pageWords.closeMessage} onClick={() => onDismiss(key)} />
+            <IconButton aria-live="off" icon={CloseIcon} label={pageWords.closeMessage} onClick={() => onDismiss(key)} />
           </div>
         );
       });

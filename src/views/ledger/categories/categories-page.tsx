@@ -57,7 +57,7 @@ export const Categories = () => {
   const sections = waiting < 0 ? both : both.slice(0, waiting + 1);
   /** What was asked for is done, or not wanted any more; the message would cover the field. */
   const heed = () => {
-    for (const key of unopened) sendApp({ type: 'notice.dismiss', key });
+    for (const key of unopened) sendApp({ type: 'notice.heeded', key });
   };
   const leave = () => {
     heed();

@@ -41,7 +41,6 @@ const entry = css`
   & > a {
     flex: 1 1 7em;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
     padding: ${space(2)};
     border-radius: ${radius.small};
     font-weight: ${weight.bold};

@@ -5,6 +5,8 @@ import { NEW } from '../../../schema/app/route.ts';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+// Comes with the first message, or the first touch.
+import './aloud.ts';
 
 /** The address at which a workflow stands, the contrary of `workflowId`; null for one that has none of its own. */
 const standsAt = (id: string): string | null => {

@@ -9,6 +9,7 @@ export const words: AreaWords = {
     'log.deleted': () => logNotices.removed,
     'log.rescued': () => logNotices.rescued,
     'log.lost': () => logNotices.lost,
+    'log.gone': () => logNotices.gone,
     'log.guessed': () => logNotices.guessed,
   },
 };

@@ -77,6 +77,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
       return text === null ? null : `پیام برنامه: ${text.replace(/\.$/, '')}`;
     },
     'notice.dismiss': byPerson(() => 'پیام را بست'),
+    'notice.heeded': null,
     'quickActions.toggled': ({ event }) => opened(nav.quick, event.open),
     'theme.chosen': ({ event }) => `ظاهر «${settings.themes[event.theme as keyof typeof settings.themes] ?? pageWords.unknown}» را برگزید`,
   },

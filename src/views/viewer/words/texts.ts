@@ -57,6 +57,7 @@ export const rows = {
   came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,
   same: (many: string) => `فهرست ${many} در سرور تغییری نکرده بود`,
   cameNone: (many: string) => `فهرست ${many} در سرور خالی بود`,
+  wanted: (what: string) => `${what} دوباره از سرور خواسته شد`,
   outdated: 'دوباره از سرور خواسته شد',
   aged: (many: string) => `معلوم نشد که ${many} به‌روز است یا نه`,
   notRead: (count: number) => `${formatAmount(count)} ردیف خوانده نشد`,

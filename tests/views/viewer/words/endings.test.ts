@@ -30,6 +30,7 @@ test.each([
   ['documents', 'shareText', { how: 'copied' }, 'program good: متن کپی شد'],
   ['session', 'signOut', { kept: 'left' }, `program bad: ${LEFT}`],
   ['session', 'endSession', { kept: 'left' }, `program bad: ${LEFT}`],
+  ['session', 'endSession', { kept: 'gone' }, 'program bad: آنچه نوشته شده بود هم پاک شد، چون معلوم نبود از کیست'],
   ['session', 'signOut', { kept: 'nothing' }, 'program good: همه‌چیز از دستگاه پاک شد'],
   ['session', 'verifyCode', { supported: false }, 'provider plain: این قابلیت هنوز پیاده‌سازی نشده است'],
   ['support', 'sendReport', { delivered: 'cancelled' }, 'program plain: از فرستادن گزارش منصرف شد'],

@@ -42,10 +42,8 @@ const madeByHooks = (source: string): readonly string[] =>
 
 /** What such a hook sends when a person presses a key. */
 const PRESSED = ['route.go', 'row.edit'];
-/** What a person may do as well, by a button; nothing in the event says who did. */
-const EITHER = ['load.retried', 'user.retried', 'notice.dismiss'];
 /** A secret that is filled was filled by a person; that it is not any more the program says when it begins again. */
-const OF_PERSONS = new Set([...PRESSED, ...EITHER, 'secret.filled']);
+const OF_PERSONS = new Set([...PRESSED, 'secret.filled']);
 
 const senders = {
   'what the device does': sourcesIn('effects').flatMap(madeIn),
@@ -81,8 +79,22 @@ test.each([
   ['resource:patients', { type: 'resource.aged', at: 1 }, 'معلوم نشد که بیماران به‌روز است یا نه'],
   ['patientForm', { type: 'record.known', record: {}, at: 1 }, 'اطلاعات بیمار از فهرست روی دستگاه برداشته شد'],
   ['app', { type: 'locked.ask', count: 1 }, 'کاری از پیش با رمز عبور دیگری مانده بود'],
+  ['session', { type: 'user.wanted' }, 'اطلاعات کاربر دوباره از سرور خواسته شد'],
+  ['patientForm', { type: 'load.wanted' }, 'اطلاعات بیمار دوباره از سرور خواسته شد'],
 ])('%s: the program did it, whoever was told', (workflow, event, text) => {
   expect(said(workflow, event)).toEqual({ text, by: 'program', tone: 'plain' });
+});
+
+test.each([
+  ['session', 'user.retried', '«تلاش دوباره» را زد'],
+  ['patientForm', 'load.retried', '«تلاش دوباره» را زد'],
+  ['app', 'notice.dismiss', 'پیام را بست'],
+])('%s: a person did it (%s), in the recordings of earlier builds too', (workflow, type, text) => {
+  expect(said(workflow, { type, key: 1 })).toEqual({ text, by: 'user', tone: 'plain' });
+});
+
+test('a message that the program takes away is told of nobody', () => {
+  expect(said('app', { type: 'notice.heeded', key: 1 })).toBeNull();
 });
 
 test('a list that is asked for again is told the same after somebody’s own removal, of which no other desk need know', () => {

@@ -14,7 +14,7 @@ export const useLoadedOnReturn = (workflow: string): void => {
   const send = useSendRecord(workflow);
   const online = useApp(({ online: isOnline }) => isOnline);
   useWhenSettled(online, () => {
-    if (value === 'notLoaded' || (value === 'editing' && context.kept)) send({ type: 'load.retried' });
+    if (value === 'notLoaded' || (value === 'editing' && context.kept)) send({ type: 'load.wanted' });
   });
 };
 

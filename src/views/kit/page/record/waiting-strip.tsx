@@ -47,7 +47,7 @@ export const WaitingStrip = ({ workflow, says, texts, to, discard }: WaitingStri
   // The strip says what the message would, and longer.
   const calls = useApp(({ notices }) => notices.flatMap(({ key, notice }) => (notice.workflow === workflow && notice.tone === 'info' ? [key] : [])), shallow);
   useEffect(() => {
-    for (const key of calls) sendApp({ type: 'notice.dismiss', key });
+    for (const key of calls) sendApp({ type: 'notice.heeded', key });
   }, [calls, sendApp]);
   return (
     <section className={strip} aria-label={says}>

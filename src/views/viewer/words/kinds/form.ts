@@ -24,6 +24,7 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'form.abandoned': pressed(pageWords.cancel),
       'form.discarded': pressed(buttons.leaveYes),
       'load.retried': pressed(kit.retry),
+      'load.wanted': rows.wanted(whole),
       'record.known': rows.readHere(whole),
       'outcome.checked': pressed(buttons.checkAgain),
       'outcome.resent': ({ before }) =>

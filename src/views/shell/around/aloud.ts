@@ -1,0 +1,32 @@
+import { css } from '@linaria/core';
+import { visuallyHidden } from '../../kit/theme/tokens.ts';
+
+const aloud = css`
+  ${visuallyHidden}
+`;
+
+/** What is said in a window, and the message that it is of. */
+let said = { toast: document.body, words: document.createElement('p') };
+
+const say = (toast: HTMLElement) => {
+  const over = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+  if (!over) return;
+  said.words.remove();
+  const words = Object.assign(document.createElement('p'), { role: 'alert', className: aloud, textContent: toast.querySelector('p')?.textContent });
+  said = { toast, words };
+  over.append(words);
+  // A window that opens again has nothing to say of before.
+  over.addEventListener('close', () => words.remove(), { once: true });
+};
+
+const isToast = (node: Node): node is HTMLElement => node instanceof HTMLElement && 'toast' in node.dataset;
+
+/**
+ * Says a message in the window that lies over the page while it comes: all around that is inert, where nothing that is announced is heard. It is
+ * said there once, and goes with the message or the window. To be imported is enough.
+ */
+new MutationObserver((changes) => {
+  for (const toast of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isToast)) say(toast);
+  if (!said.toast.isConnected) said.words.remove();
+}).observe(document.body, { subtree: true, childList: true });
+for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) say(toast);
