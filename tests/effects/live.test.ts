@@ -58,8 +58,11 @@ describe('running a port', () => {
     const other = { ...patient, id: 8, national_number: '0000000001' };
     expect(await run('resource:patients.loadRows', { resource: 'patients' })).toEqual({ rows: [patient, other], unreadable: 1, version: expect.any(String) });
     expect(await run('patientForm.loadRecord', { id: 7 })).toEqual(patient);
-    expect(await run('patientForm.findAlike', { payload: { national_number: '0012345679' }, except: null })).toEqual({ rows: [patient] });
-    expect(await run('patientForm.findAlike', { payload: { national_number: '0012345679' }, except: 7 })).toEqual({ rows: [] });
+    expect(await run('patientForm.findAlike', { payload: { national_number: '0012345679' }, except: null })).toEqual({
+      rows: [patient],
+      readAt: expect.any(Number),
+    });
+    expect(await run('patientForm.findAlike', { payload: { national_number: '0012345679' }, except: 7 })).toEqual({ rows: [], readAt: expect.any(Number) });
     // What is sent again if it is not there may be the row that could not be read.
     const expense = { name: 'قبض', expense_category: 1, price: 5, date: '2026-11-11' };
     await expect(run('newExpenses.findAlike', { payloads: [expense] })).rejects.toMatchObject({ _tag: 'Unreadable' });

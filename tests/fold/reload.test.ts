@@ -75,6 +75,36 @@ const begin = (from?: Parameters<typeof createWorld>[0]['from']): World =>
 const refused = { _tag: 'Rejected', status: 400, detail: 'این بیمار درمان دارد.', general: [], fields: {} };
 
 describe.each(['checkpoint', 'records'] as const)('after a reload, from the %s', (how) => {
+  const filled = { first_name: 'علی', last_name: 'رضایی', national_number: '۰۰۱۲۳۴۵۶۷۹', gender: 1, phone: '09121234567' };
+  const newPatient = async () => {
+    const program = living(begin());
+    await program.go('/new-patient');
+    await program.say('patientForm:new', { type: 'draft.changed', change: filled });
+    await program.say('patientForm:new', { type: 'form.submitted', at: Date.now() });
+    return program;
+  };
+
+  test('a new patient who was still being looked for is sent by nobody but a person', async () => {
+    const program = await newPatient();
+    expect(program.stateOf('patientForm:new')?.value).toBe('checking');
+    const again = program.reloaded(how);
+    await again.ask({ type: 'route.arrived', path: '/new-patient', at: Date.now() });
+    expect([again.stateOf('patientForm:new')?.value, again.asked('patientForm.findAlike'), again.asked('patientForm.saveRecord')]).toEqual(['failed', 0, 0]);
+  });
+
+  test('a save whose answer was lost is waited for no longer where the clock was set back meanwhile', async () => {
+    const program = await newPatient();
+    await program.answer('patientForm.findAlike', { rows: [] });
+    await program.refuse('patientForm.saveRecord', { _tag: 'UnknownOutcome', ageMillis: 0 });
+    expect(program.stateOf('patientForm:new')?.value).toBe('quarantined');
+    vi.setSystemTime(T0 - 86_400_000);
+    const again = program.reloaded(how);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(again.stateOf('patientForm:new')?.value).toBe('quarantined');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(again.stateOf('patientForm:new')?.value).toBe('searching');
+  });
+
   const failedDeletion = async () => {
     const program = living(begin());
     await program.go('/patients');

@@ -70,7 +70,9 @@ export const restoreActor = ({
       for (const { id, event, from, to, due } of checkpoint.timers) {
         const source = actorAt(actor, from);
         const target = actorAt(actor, to);
-        if (source && target) arm(source, target, event, Math.max(0, due - elapsed), id);
+        // Where the clock was set back, nothing is waited for longer than it had to be by then; a log's own time never goes back.
+        const at = due > checkpoint.t ? Math.max(elapsed, checkpoint.t) : elapsed;
+        if (source && target) arm(source, target, event, Math.max(0, due - at), id);
       }
     },
   };

@@ -1,6 +1,9 @@
 import { type Fields, id, instant, list, optional, partial, plain, struct } from '../kit/shape.ts';
-import { reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { looks, reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from './screen.ts';
+
+/** Of what a question is answered with: when. */
+const answered = { at: optional(instant()) };
 
 /**
  * The form of one record: new without `params.id`, an edit with it. `draft` is the form as it stands, `fields` the record,
@@ -26,19 +29,21 @@ export const recordFormWorkflow = <const N extends string, D extends Fields, F e
       'draft.changed': { change: partial(draft) },
       'form.submitted': { at: instant(), facts: optional(partial(facts)) },
       /** Save in spite of the warnings. */
-      'form.confirmed': {},
+      'form.confirmed': answered,
       /** Back from a question to the fields. */
       'form.corrected': {},
       /** Cancel: leave the form, after a question if something would be lost. */
       'form.abandoned': {},
-      'form.discarded': {},
+      'form.discarded': answered,
       'load.retried': {},
+      /** The same by the program itself: the network is back. */
+      'load.wanted': {},
       /** The record as a cached list has it, `at` being when that was last known to be the provider's: for a form that could not load it. */
       'record.known': { record: struct(fields), at: instant() },
       /** Look again at what became of a save whose answer was lost. */
-      'outcome.checked': {},
+      'outcome.checked': answered,
       /** The save did not arrive: send it again. */
-      'outcome.resent': {},
+      'outcome.resent': answered,
       /** Of several rows that could be the lost save, this one is it. */
       'outcome.claimed': { id: id() },
     },
@@ -49,7 +54,7 @@ export const recordFormWorkflow = <const N extends string, D extends Fields, F e
        * The rows at the provider, never from a cache, that look like `payload` by the record's identifying fields,
        * without row `except`.
        */
-      findAlike: reads({ payload: partial(fields), except: optional(id()) }, struct({ rows: list(struct(fields)) })),
+      findAlike: looks({ payload: partial(fields), except: optional(id()) }, struct({ rows: list(struct(fields)), readAt: optional(instant()) })),
       /**
        * Creates when `id` is null (POST), otherwise changes (PATCH); answers the record as stored. What `payload` sends of a change as it
        * stood in the record that was opened (`known`) is sent as it stands by then.

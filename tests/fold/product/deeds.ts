@@ -44,6 +44,10 @@ const echoed = (input: unknown, answer: unknown, chance: Chance): unknown => {
   return payload && 'id' in answer ? { ...answer, ...payload } : answer;
 };
 
+/** Most answers come on the day on which they were asked for. */
+const dated = (answer: unknown, at: number, chance: Chance): unknown =>
+  typeof answer === 'object' && answer !== null && 'readAt' in answer && chance(4) > 0 ? { ...answer, readAt: at } : answer;
+
 const ENDINGS = /^session\.|abandoned|discarded|screen\.left/;
 const WAITS = [1, 400, 1000, 6000, 12_000, 60_000, 600_000];
 
@@ -98,7 +102,7 @@ export const doDeed = async (world: World, { kind, seed }: Deed): Promise<void> 
       const [call] = world.calls.splice(chance(2) === 0 ? Math.max(0, last) : chance(Math.max(1, last + 1)), 1);
       if (call === undefined) break;
       const port = productDescriptions(call.workflow)?.ports[call.port];
-      if (kind === 'answer' && port) call.resolve(echoed(call.input, someValue(port.output, chance), chance));
+      if (kind === 'answer' && port) call.resolve(dated(echoed(call.input, someValue(port.output, chance), chance), at, chance));
       else call.reject(someValue(failure, chance));
       break;
     }

@@ -244,6 +244,113 @@ describe('a save whose answer was lost', () => {
   });
 });
 
+describe('a save whose answer was lost, told to be sent again', () => {
+  /** Longer than anything that was seen is gone by. */
+  const LATER = AT + 60_001;
+  const again = (at: number) => ({ type: 'outcome.resent', at });
+  const other: Chair = { ...stored, id: 10 };
+  /** It was looked for, and so much of it was found. */
+  const looked = async (...found: readonly Chair[]) => {
+    const form = await saving();
+    await form.refuse('saveRecord', lost);
+    form.clock.increment(12_000);
+    await form.answer('findSaved', { rows: found });
+    return { ...form, sent: () => form.calls('saveRecord').length };
+  };
+
+  it('within a minute is sent at once', async () => {
+    const form = await looked();
+    form.send(again(AT + 60_000));
+    expect([form.state(), form.sent()]).toEqual(['saving', 2]);
+  });
+
+  it('later is looked for anew: one that has arrived by then is shown, and nothing is sent', async () => {
+    const form = await looked();
+    expect(form.state()).toBe('unsent');
+    form.send(again(LATER));
+    expect([form.state(), form.sent()]).toEqual(['checking', 1]);
+    await form.answer('checkAlike', { rows: [stored], readAt: LATER + 500 });
+    expect([form.state(), form.context().candidates, form.sent()]).toEqual(['choosing', [stored], 1]);
+    form.send({ type: 'outcome.claimed', id: 9 });
+    expect([form.state(), form.context().record, form.sent(), form.notices()]).toEqual(['saved', stored, 1, ['assets.created']]);
+  });
+
+  it('later, and still nowhere, is sent', async () => {
+    const form = await looked();
+    form.send(again(LATER));
+    await form.answer('checkAlike', { rows: [], readAt: LATER + 500 });
+    expect([form.state(), form.sent()]).toEqual(['saving', 2]);
+  });
+
+  it('later, and not to be looked for, is not sent, and whoever sends it again is shown what is there by then', async () => {
+    const form = await looked();
+    form.send(again(LATER));
+    await form.refuse('checkAlike', { _tag: 'Unreachable' });
+    expect([form.state(), form.context().failure, form.context().draft.name]).toEqual(['failed', { _tag: 'Unreachable' }, 'یونیت']);
+    form.send({ type: 'form.submitted', at: LATER + 60_001 });
+    await form.answer('checkAlike', { rows: [stored], readAt: LATER + 60_500 });
+    expect([form.state(), form.sent()]).toEqual(['choosing', 1]);
+  });
+
+  it('as none of those that were found, later, is shown them with what came since, and sent once that is answered soon', async () => {
+    const form = await looked(stored, other);
+    expect(form.state()).toBe('choosing');
+    form.send(again(LATER));
+    await form.answer('checkAlike', { rows: [stored, other, { ...stored, id: 11 }], readAt: LATER + 500 });
+    expect([form.state(), form.context().candidates.length, form.sent()]).toEqual(['choosing', 3, 1]);
+    form.send(again(LATER + 5000));
+    expect([form.state(), form.sent()]).toEqual(['saving', 2]);
+  });
+
+  it('from the fields is compared first: one that is there as it was sent is shown, and sent again by nobody but a person', async () => {
+    const form = await looked();
+    form.send({ type: 'form.corrected' });
+    form.submit();
+    await form.answer('checkAlike', { rows: [stored] });
+    expect([form.state(), form.context().candidates, form.sent()]).toEqual(['choosing', [stored], 1]);
+    form.send({ type: 'outcome.claimed', id: 9 });
+    expect([form.state(), form.context().record, form.sent()]).toEqual(['saved', stored, 1]);
+  });
+});
+
+describe('what looks like a new record', () => {
+  const compared = async (readAt: number) => {
+    const form = open();
+    form.type({ name: 'یونیت' });
+    form.submit();
+    await form.answer('checkAlike', { rows: [], readAt });
+    return form;
+  };
+
+  it('is no reason to send it any more where a page slept over the look', async () => {
+    expect((await compared(AT + 60_000)).state()).toBe('saving');
+    const slept = await compared(AT + 60_001);
+    expect([slept.state(), slept.calls('saveRecord'), slept.context().draft.name]).toEqual(['failed', [], 'یونیت']);
+    slept.send({ type: 'form.submitted', at: AT + 120_000 });
+    await slept.answer('checkAlike', { rows: [], readAt: AT + 120_500 });
+    expect(slept.state()).toBe('saving');
+  });
+
+  it('is looked for once more where the warning of it is answered much later', async () => {
+    const warned = async () => {
+      const form = open();
+      form.type({ name: 'یونیت' });
+      form.submit();
+      await form.answer('checkAlike', { rows: [stored] });
+      expect(form.state()).toBe('warning');
+      return form;
+    };
+    const soon = await warned();
+    soon.send({ type: 'form.confirmed', at: AT + 60_000 });
+    expect(soon.state()).toBe('saving');
+    const late = await warned();
+    late.send({ type: 'form.confirmed', at: AT + 60_001 });
+    expect([late.state(), late.calls('saveRecord')]).toEqual(['checking', []]);
+    await late.answer('checkAlike', { rows: [stored], readAt: AT + 60_500 });
+    expect(late.state()).toBe('saving');
+  });
+});
+
 describe('a form in a sheet', () => {
   it('tells the screen under it what it saved, and leads nowhere', async () => {
     const form = await saving({ sheet: true });

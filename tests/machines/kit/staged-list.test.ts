@@ -562,7 +562,10 @@ describe('a row that was refused', () => {
 describe('what is there already', () => {
   const slowly = () => {
     const opened = open();
-    const never = fromPromise<never, never>(() => new Promise(() => {}));
+    // With nothing to compare nobody is asked, and it answers at once.
+    const never = fromPromise<object, { readonly payloads: readonly object[] }>(({ input }) =>
+      input.payloads.length === 0 ? Promise.resolve({ rows: [], readAt: opened.asked.now }) : new Promise(() => {}),
+    );
     const list = createActor(opened.list.logic.provide({ actors: { findAlike: never as never } }), { input: { params: {}, at: 0 }, clock: opened.clock });
     list.start();
     return { ...opened, list };
@@ -576,6 +579,45 @@ describe('what is there already', () => {
     expect(stored).toHaveLength(0);
     await wait(100);
     expect(stored).toHaveLength(1);
+  });
+
+  it.each([
+    ['by its time', 'slow'],
+    ['by its answer', 'unreadable'],
+  ] as const)('that a page slept over, ended %s, has nothing sent, as the end of the page has', async (_, how) => {
+    const { list, asked, unread, stored, wait, codes } = how === 'slow' ? slowly() : open();
+    if (how === 'unreadable') unread.push('list');
+    list.send({ type: 'draft.changed', change: { name: 'a' } });
+    list.send({ type: 'list.submitted', at: 0, facts: {} });
+    // It is put away, and wakes the next day.
+    asked.now = DAY_MILLIS;
+    await wait(5000);
+    expect([stored, list.getSnapshot().hasTag('editable'), list.getSnapshot().context.rows.map(({ state }) => state)]).toEqual([[], true, ['staged']]);
+    if (how === 'unreadable') expect(codes).toEqual(['things.kept']);
+    // Whoever sends it then is not late.
+    list.send({ type: 'list.submitted', at: DAY_MILLIS, facts: {} });
+    await wait(5000);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('is not sent where it cannot be told what time it is', async () => {
+    const { list, asked, stored, wait, clock } = slowly();
+    const dead = createActor(
+      list.logic.provide({
+        actors: {
+          findAlike: fromPromise(({ input }: { readonly input: { readonly payloads: readonly object[] } }) =>
+            input.payloads.length === 0 ? Promise.reject({ _tag: 'Unreachable' }) : new Promise(() => {}),
+          ) as never,
+        },
+      }),
+      { input: { params: {}, at: 0 }, clock },
+    );
+    dead.start();
+    dead.send({ type: 'draft.changed', change: { name: 'a' } });
+    dead.send({ type: 'list.submitted', at: 0, facts: {} });
+    asked.now = DAY_MILLIS;
+    await wait(5000);
+    expect([stored, dead.getSnapshot().context.failure]).toEqual([[], { _tag: 'Unreachable' }]);
   });
 });
 

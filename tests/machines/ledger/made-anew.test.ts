@@ -47,6 +47,15 @@ it('one that only looks the same is left alone, and the new one is found althoug
   expect([form.state(), form.calls('saveRecord').length, form.snapshot().context.record]).toMatchObject(['saved', 2, { id: 41 }]);
 });
 
+it('one of which somebody says much later that it is another is looked at again before a new one is made', async () => {
+  const form = await renewing();
+  await form.answer('checkAlike', { rows: [anew] });
+  form.send({ type: 'outcome.resent', at: AT + 60_001 });
+  expect(form.state()).toBe('checking');
+  await form.answer('checkAlike', { rows: [anew, { ...anew, id: 41 }] });
+  expect([form.state(), form.snapshot().context.candidates.length, form.calls('saveRecord').length]).toEqual(['choosing', 2, 1]);
+});
+
 it('where nobody can look, nothing is sent and what was typed stays', async () => {
   const form = await renewing();
   await form.refuse('checkAlike', { _tag: 'Unreachable' });

@@ -95,6 +95,9 @@ describe('a new patient', () => {
     expect([form.state(), form.context().failure, form.context().warnings]).toEqual(['failed', { _tag: 'Offline' }, []]);
     form.submit();
     await form.refuse('checkAlike', { _tag: 'Unreachable' });
+    expect([form.state(), form.context().warnings]).toEqual(['failed', []]);
+    form.submit();
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
     form.send({ type: 'form.confirmed' });
     await form.answer('checkAlike', { rows: [{ ...ali, id: 3 }] });
     expect([form.state(), form.context().warnings, form.calls('saveRecord')]).toEqual(['warning', ['twin'], []]);

@@ -111,6 +111,7 @@ export const appModel: Model = {
       return [...['success', 'problem'].map(plain), ...calls].map((notice) => ({ type: 'notice.show', notice }));
     },
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],
+    'notice.heeded': [{ type: 'notice.heeded', key: 1 }],
     'theme.chosen': when(quiet, { type: 'theme.chosen', theme: 'dark' }),
     'quickActions.toggled': when(quiet, { type: 'quickActions.toggled', open: true }),
     'xstate.done.actor.*': (snapshot) =>

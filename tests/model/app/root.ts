@@ -56,6 +56,8 @@ const isForgotten = (event: AnyEventObject, { snapshot }: Situation, before: Any
   else same(is.notices.at(-1)?.notice, { code: 'workflow.broken', tone: 'problem', values: {} });
 };
 
+const withoutNotice = notes(({ key }, { notices }) => ({ notices: notices.filter((each) => each.key !== key) }));
+
 /** What must come of what the root is told. */
 export const rootFollows: NonNullable<Model['follows']> = {
   'clock.ticked': notes(({ at }) => ({ at })),
@@ -84,7 +86,8 @@ export const rootFollows: NonNullable<Model['follows']> = {
     const others = notices.filter((each) => JSON.stringify(each.notice) !== JSON.stringify(notice));
     same(is.notices.slice(0, -1), others.slice(-2));
   },
-  'notice.dismiss': notes(({ key }, { notices }) => ({ notices: notices.filter((each) => each.key !== key) })),
+  'notice.dismiss': withoutNotice,
+  'notice.heeded': withoutNotice,
 
   'row.saved': tells(({ saved: { resource, created, row } }) => ({ resource, told: { type: created ? 'row.created' : 'row.updated', row } })),
   'row.removed': (event, situation, before) => {

@@ -58,6 +58,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   // What is sent, and what became of it.
   checking: 'جستجوی موارد مشابه',
   comparing: 'مقایسه با سرور',
+  dating: 'سنجش دیر شدن',
   submitting: 'ثبت لیست',
   sending: 'در حال ثبت ردیف',
   saving: 'در حال ذخیره',

@@ -4,7 +4,7 @@ import { patientPlansMachine } from '../../../src/machines/installments/plans.ts
 import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { dueChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../../src/schema/installments/workflows.ts';
 import type { ListSamples } from '../kit/list-screen.ts';
-import { COMPARES_ALL, formModel, MISSES_UNSAID } from '../kit/record-form.ts';
+import { COMPARES_ALL, formModel } from '../kit/record-form.ts';
 
 const plan: Installment = { id: 31, patient: 7, collateral: 2, number_of_installments: 12, payment_period: 1 };
 const cheque: InstallmentCheck = {
@@ -49,7 +49,7 @@ export const planFormModel = formModel({
   change: { number_of_installments: 6, collateral: 2 },
   wrong: { collateral: null },
   facts: { debt: 12_000_000 },
-  never: { ...COMPARES_ALL, ...MISSES_UNSAID },
+  never: COMPARES_ALL,
   listPath: '/patients',
   params: { patient: '7' },
   next: ({ record }) => `/installment-checks/7/${record?.id}`,

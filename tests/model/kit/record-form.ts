@@ -57,6 +57,8 @@ export interface FormSamples {
 }
 
 const AT = 1_795_000_000_000;
+/** Longer after a submission than anything is sent by what was seen then. */
+const LATE = AT + 120_000;
 /** When a cached list was last known to be the provider's. */
 const KNOWN_AT = AT - 3_600_000;
 /** What a proxy says whose provider restarts. */
@@ -69,7 +71,10 @@ const say = (...types: readonly string[]): readonly AnyEventObject[] => types.ma
 const typing = (change: object) => ({ type: 'draft.changed', change });
 const type = typing({});
 const submit = { type: 'form.submitted', at: AT };
-const BUTTONS = [...['form.confirmed', 'form.corrected', 'form.abandoned', 'form.discarded'], ...['load.retried', 'outcome.checked', 'outcome.resent']];
+const BUTTONS = [
+  ...['form.confirmed', 'form.corrected', 'form.abandoned', 'form.discarded'],
+  ...['load.retried', 'load.wanted', 'outcome.checked', 'outcome.resent'],
+];
 const claim = (id: number) => ({ type: 'outcome.claimed', id });
 /** Something was typed, or what was handed over was sent. */
 const isTouched = (context: Context): boolean => isDirty(context) || context.attempts > 0;
@@ -88,8 +93,6 @@ export const COMPARES_ALL = {
   'deciding: always (4 of 5)': 'what may be doubted is compared first',
   'deciding: always (5 of 5)': 'what is sent is compared first',
 };
-/** Of a form that has no words for a comparison that was missed. */
-export const MISSES_UNSAID = { 'warning: form.confirmed (1 of 2)': 'that nobody could compare is no doubt of it' };
 /** Of a form in which nothing is doubted but what it is compared for. */
 export const DOUBTS_COMPARED = { 'deciding: always (4 of 5)': COMPARES_ALL['deciding: always (4 of 5)'] };
 
@@ -146,8 +149,8 @@ export const formModel = (samples: FormSamples): Model => {
     const loads = kept !== null && situation.snapshot.matches('editing') && !isDirty(contextOf(situation.snapshot));
     stands(situation, {
       tags: ['editable'],
-      can: [type, submit, ...say('form.abandoned'), ...(loads ? say('load.retried') : [])],
-      cannot: say('form.confirmed', 'form.discarded', ...(loads ? [] : ['load.retried'])),
+      can: [type, submit, ...say('form.abandoned'), ...(loads ? say('load.retried', 'load.wanted') : [])],
+      cannot: say('form.confirmed', 'form.discarded', ...(loads ? [] : ['load.retried', 'load.wanted'])),
     });
     if (kept !== null) same([kept, contextOf(situation.snapshot).record], [{ at: KNOWN_AT, failure: { _tag: 'Offline' } }, record]);
   };
@@ -173,11 +176,15 @@ export const formModel = (samples: FormSamples): Model => {
       expect(opened === null).toBe(kept === null);
     },
     notLoaded: (situation) => {
-      stands(situation, { tags: ['problem'], can: [...say('load.retried', 'form.abandoned'), known], cannot: [type, submit, { ...known, record: other }] });
+      stands(situation, {
+        tags: ['problem'],
+        can: [...say('load.retried', 'load.wanted', 'form.abandoned'), known],
+        cannot: [type, submit, { ...known, record: other }],
+      });
       same(contextOf(situation.snapshot).failure, { _tag: 'Offline' });
     },
     missing: (situation) => {
-      stands(situation, { tags: ['problem'], can: say('form.abandoned'), cannot: [type, submit, ...say('load.retried')] });
+      stands(situation, { tags: ['problem'], can: say('form.abandoned'), cannot: [type, submit, ...say('load.retried', 'load.wanted')] });
       // A record that is still to be made cannot be gone.
       expect(contextOf(situation.snapshot).id).not.toBeNull();
       const entered = told(situation).filter((event) => event.type !== 'resource.want');
@@ -252,8 +259,8 @@ export const formModel = (samples: FormSamples): Model => {
         cannot: [type, submit, claim(99)],
       });
       // One that was not there before is the saved one, and nobody is asked.
-      // What is made anew may be there already; of it, too, a person decides.
-      const anew = instead !== undefined && doubt === null;
+      // What is made anew, or was lost before, may be there already; of it, too, a person decides.
+      const anew = (instead !== undefined || contextOf(situation.snapshot).lost === true) && doubt === null;
       expect(candidates.length).toBeGreaterThan(alike === null || anew ? 0 : 1);
       callsBack(situation);
     },
@@ -338,11 +345,16 @@ export const formModel = (samples: FormSamples): Model => {
       ],
       'form.submitted': byHand(submit, ...(facts ? [{ ...submit, facts }] : [])),
       ...Object.fromEntries(BUTTONS.map((button) => [button, byHand({ type: button })])),
+      'outcome.resent': byHand({ type: 'outcome.resent' }, { type: 'outcome.resent', at: LATE }),
+      'form.confirmed': byHand({ type: 'form.confirmed' }, { type: 'form.confirmed', at: LATE }),
       'record.known': byHand(known, { ...known, record: other }),
       'outcome.claimed': byHand(claim(9), claim(99)),
       'xstate.done.actor.loadRecord': [done('loadRecord', record)],
       'xstate.error.actor.loadRecord': [error('loadRecord', rejected(404)), error('loadRecord', { _tag: 'Offline' })],
-      'xstate.done.actor.checkAlike': (snapshot) => [[], [{ ...record, id: 3 }], [stored(snapshot, 9)]].map((rows) => done('checkAlike', { rows })),
+      'xstate.done.actor.checkAlike': (snapshot) => [
+        ...[[], [{ ...record, id: 3 }], [stored(snapshot, 9)]].map((rows) => done('checkAlike', { rows })),
+        done('checkAlike', { rows: [], readAt: LATE + LATE }),
+      ],
       'xstate.error.actor.checkAlike': [error('checkAlike', { _tag: 'Timeout' }), error('checkAlike', { _tag: 'Offline' })],
       'xstate.done.actor.saveRecord': (snapshot) => [done('saveRecord', stored(snapshot, contextOf(snapshot).id ?? 9))],
       'xstate.error.actor.saveRecord': [rejected(400, { [own]: ['؟'], unknown: ['؟'] }), rejected(404), bare, { _tag: 'SessionEnded' }, broken, lost].map(
@@ -364,11 +376,13 @@ export const formModel = (samples: FormSamples): Model => {
         const { doubt, failure } = contextOf(before);
         if (before.matches('leaving')) expect(snapshot.value).toBe(doubt !== null ? 'unsure' : failure !== null ? 'failed' : 'editing');
       },
-      // What somebody wants sent again is on its way; what they said is not the record is not taken for it later.
-      'outcome.resent': (_, { snapshot }, before) => {
-        const { candidates, alike } = contextOf(snapshot);
+      // What somebody wants sent again is on its way, or looked for first; what they said is not the record is not taken for it later.
+      'outcome.resent': ({ at }, { snapshot }, before) => {
+        const { candidates, alike, sentAt, id } = contextOf(snapshot);
         expect(snapshot.hasTag('busy')).toBe(true);
-        if (before.matches('choosing')) expect([candidates, alike]).toEqual([[], expect.arrayContaining([...contextOf(before).candidates])]);
+        const isLate = at !== undefined && contextOf(before).sentAt !== LATE;
+        if (isLate && id === null) same([snapshot.value, sentAt], ['checking', LATE]);
+        if (before.matches('choosing') && !isLate) expect([candidates, alike]).toEqual([[], expect.arrayContaining([...contextOf(before).candidates])]);
       },
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
       'screen.entered': ({ passed: brought = null }, situation, before) => {
@@ -399,8 +413,9 @@ export const formModel = (samples: FormSamples): Model => {
           failure !== null,
           doubt !== null,
           problems.length > 0,
+          context.lost === true,
         ];
-      const outcome = [doubt?._tag, alike?.length ?? null, candidates.length];
+      const outcome = [doubt?._tag, alike?.length ?? null, candidates.length, context.sentAt === LATE, context.lost === true];
       return [...form, isDirty(context), ...outcome, ...(snapshot.matches('warning') ? [warnings] : [])];
     },
   };

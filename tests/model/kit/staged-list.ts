@@ -206,7 +206,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
       ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
       'outcome.claimed': byHand((snapshot) => [claim(70), claim(97), ...(isWaited(snapshot) ? [{ ...claim(70), at: LATE }] : [])]),
       'outcome.resent': byHand((snapshot) => [{ type: 'outcome.resent' }, ...(isWaited(snapshot) ? [{ type: 'outcome.resent', at: LATE }] : [])]),
-      'xstate.done.actor.findBefore': [done('findBefore', { rows: [] })],
+      'xstate.done.actor.findBefore': (snapshot) => [
+        done('findBefore', { rows: [], readAt: AT }),
+        ...(isAlone(snapshot) ? [done('findBefore', { rows: [], readAt: LATE })] : []),
+      ],
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
       'xstate.done.actor.sendRow': (snapshot) => [done('sendRow', stored(snapshot, 10 + firstKey(snapshot)))],
@@ -256,8 +259,11 @@ export const stagedModel = (samples: StagedSamples): Model => {
           records,
         );
       },
-      // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent.
-      'xstate.error.actor.findBefore': ({ error: why }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline'),
+      // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent, unless nobody knows what time it is by then.
+      'xstate.error.actor.findBefore': ({ error: why }, { snapshot }, before) =>
+        expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline' || before.matches({ submitting: 'dating' })),
+      // Nothing is sent by what a page slept over.
+      'xstate.done.actor.findBefore': ({ output }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(output.readAt === LATE),
     },
     lengths: { linger: lingers },
     takes: {
@@ -315,6 +321,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
         expect(rows.length).toBeGreaterThan(0);
         // Nothing goes out that something speaks against by then.
         if (isForbiddable) for (const row of rows) if (!row.record) expect(row.facts).not.toMatchObject(forbidding);
+      },
+      'submitting.dating': (situation) => {
+        stands(situation, { ...BUSY, runs: ['findBefore'] });
+        expect(unsent(stagedContext(situation.snapshot).rows).length).toBeGreaterThan(0);
       },
       'submitting.sending': (situation) => {
         stands(situation, { ...BUSY, runs: ['sendRow'] });

@@ -6,7 +6,7 @@ import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import type { Category } from '../../../src/schema/ledger/category-draft.ts';
 import { type LedgerKind, ledgerOf } from '../../../src/schema/ledger/kinds.ts';
 import { assetCategoryFormWorkflow, assetEditWorkflow, expenseCategoryFormWorkflow, expenseEditWorkflow } from '../../../src/schema/ledger/workflows.ts';
-import { COMPARES_ALL, formModel, MISSES_UNSAID } from '../kit/record-form.ts';
+import { COMPARES_ALL, formModel } from '../kit/record-form.ts';
 
 const category: Category = { id: 7, name: 'تجهیزات' };
 const asset: Asset = { id: 31, name: 'یونیت', price: 900_000_000, date: '2026-11-01', transaction_number: null, asset_category: 7 };
@@ -21,7 +21,7 @@ const ofCategory = (machine: AnyStateMachine, description: Workflow, kind: Ledge
     passed: { row: { resource: ledgerOf[kind].categories, row: category } },
     change: { name: 'مواد مصرفی' },
     wrong: { name: ' ' },
-    never: { ...COMPARES_ALL, ...MISSES_UNSAID },
+    never: COMPARES_ALL,
     listPath: `/categories/${kind}s`,
     fallback: ({ id }) => (id === null ? '/settings' : `/categories/${kind}s`),
     next: `/categories/${kind}s`,

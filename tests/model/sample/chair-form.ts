@@ -1,5 +1,5 @@
 import { type Chair, chairFormMachine, chairFormWorkflow } from '../../sample/chairs.ts';
-import { DOUBTS_COMPARED, formModel, MISSES_UNSAID } from '../kit/record-form.ts';
+import { DOUBTS_COMPARED, formModel } from '../kit/record-form.ts';
 
 const chair: Chair = { id: 7, name: 'یونیت یک', note: null };
 
@@ -12,7 +12,7 @@ export const chairFormModel = formModel({
   passed: { row: { resource: 'assets', row: chair } },
   change: { note: 'سبز' },
   wrong: { name: '' },
-  never: { ...DOUBTS_COMPARED, ...MISSES_UNSAID },
+  never: DOUBTS_COMPARED,
   listPath: '/chairs',
   next: '/chairs',
   lingers: 500,

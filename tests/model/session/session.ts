@@ -32,6 +32,7 @@ export const sessionModel: Model = {
     'login.submitted': [SUBMIT],
     'login.cancelled': [{ type: 'login.cancelled' }],
     'user.retried': [{ type: 'user.retried' }],
+    'user.wanted': [{ type: 'user.wanted' }],
     'picture.broken': [{ type: 'picture.broken' }],
     'signOut.asked': [{ type: 'signOut.asked' }],
     'signOut.withdrawn': [{ type: 'signOut.withdrawn' }],
@@ -53,7 +54,7 @@ export const sessionModel: Model = {
     'xstate.error.actor.loadPicture': [error('loadPicture', { _tag: 'Unreachable' })],
     'xstate.done.actor.signOut': [done('signOut', { kept: 'kept' }), done('signOut', { kept: 'nothing' })],
     'xstate.error.actor.signOut': [error('signOut', { _tag: 'Offline' })],
-    'xstate.done.actor.endSession': [done('endSession', { kept: 'held' }), done('endSession', { kept: 'left' }), done('endSession', { kept: 'nothing' })],
+    'xstate.done.actor.endSession': [done('endSession', { kept: 'held' }), done('endSession', { kept: 'left' }), done('endSession', { kept: 'gone' })],
     'xstate.error.actor.endSession': [error('endSession', { _tag: 'Unreadable', where: 'x' })],
   },
   states: {
@@ -90,7 +91,8 @@ export const sessionModel: Model = {
       same([contextOf(snapshot).userState, contextOf(snapshot).user, running(snapshot).includes('loadUser')], ['ready', user, false]);
     },
     'signedIn.user.failed': ({ snapshot }) => {
-      same([contextOf(snapshot).userState, snapshot.can({ type: 'user.retried' }), running(snapshot).includes('loadUser')], ['failed', true, false]);
+      const asked = ['user.retried', 'user.wanted'].map((type) => snapshot.can({ type }));
+      same([contextOf(snapshot).userState, ...asked, running(snapshot).includes('loadUser')], ['failed', true, true, false]);
     },
     'signedIn.picture.loading': ({ snapshot }) => {
       same([contextOf(snapshot).picture, running(snapshot).includes('loadPicture')], [{ state: 'loading', url: null }, true]);

@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import { Clock, Effect } from 'effect';
 import type { ResourceName, Row } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Http } from '../http.ts';
@@ -7,6 +7,14 @@ import type { Payload } from './rows.ts';
 
 /** Whether a stored row could be what a payload became: compares what identifies a record. */
 export type Alike<N extends ResourceName> = (payload: Payload<N>, row: Row<N>) => boolean;
+
+/** What was found, and when that was so, in milliseconds since 1970: a page may have slept over the answer. */
+export interface Found<N extends ResourceName> {
+  readonly rows: readonly Row<N>[];
+  readonly readAt: number;
+}
+
+const found = <N extends ResourceName>(rows: readonly Row<N>[]): Effect.Effect<Found<N>> => Effect.map(Clock.currentTimeMillis, (readAt) => ({ rows, readAt }));
 
 /**
  * The provider's rows, never from a cache, that look like one of the payloads; `except` is the row that is known to. Where none does and
@@ -17,11 +25,11 @@ export const rowsAlike = <N extends ResourceName>(
   isAlike: Alike<N>,
   payloads: readonly Payload<N>[],
   { except = null, sure = false }: { readonly except?: number | null | undefined; readonly sure?: boolean } = {},
-): Effect.Effect<{ readonly rows: readonly Row<N>[] }, Failure, Http> =>
+): Effect.Effect<Found<N>, Failure, Http> =>
   // Where nothing new is to be sent there is nothing to compare.
   payloads.length === 0
-    ? Effect.succeed({ rows: [] })
+    ? found<N>([])
     : Effect.flatMap(list, ({ rows, unreadable }) => {
-        const found = rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row)));
-        return sure && found.length === 0 && unreadable > 0 ? Effect.fail<Failure>({ _tag: 'Unreadable', where: 'alike' }) : Effect.succeed({ rows: found });
+        const alike = rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row)));
+        return sure && alike.length === 0 && unreadable > 0 ? Effect.fail<Failure>({ _tag: 'Unreadable', where: 'alike' }) : found(alike);
       });

@@ -122,6 +122,10 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly focus: string | null;
   /** How often the form was submitted. */
   readonly attempts: number;
+  /** When a person last had it sent; nothing of one that an earlier release sent. */
+  readonly sentAt?: number;
+  /** The answer to a save that was to make it was lost: what is there by the next one may be what became of that. */
+  readonly lost?: boolean;
   /** What is being sent. */
   readonly payload: Partial<Row>;
   readonly warnings: readonly string[];
@@ -175,7 +179,7 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   const problems = rules.problems(draft, tehranDay(event.at), facts, { opened: id === null ? null : opened });
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
-    ...{ problems, payload, refused: {}, failure, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
+    ...{ problems, payload, refused: {}, failure, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1, sentAt: event.at },
     ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], alike: null, candidates: [] },
     ...(context.accepted ? { accepted: [] } : {}),
   };

@@ -30,7 +30,6 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   const sayKept = say(tellings.kept);
   const callBack = say(tellings.calls);
   const sayGone = say(tellings.gone);
-  const sayMissing = say(tellings.missing);
   const saySaved = say(tellings.saved);
   const goOn = say(tellings.onwards);
 
@@ -43,6 +42,10 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     { guard: 'isDirty' as const, target: 'leaving' },
     { target: 'closed', actions: goBack },
   ] as const;
+
+  const again = { guard: 'isKept', target: 'loading' } as const;
+
+  const answer = ({ event }: { readonly event: { readonly output: Row } }) => event.output;
 
   /** The fields can be filled. */
   const filling = machine.createStateConfig({
@@ -78,13 +81,17 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         src: 'findAlike',
         // An edit sends what was changed; what it makes of the record is compared.
         input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
-        onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
+        onDone: [
+          // A page slept over the look, or its end: nobody but a person sends it so long after.
+          { guard: 'isOld', target: 'failed', actions: { type: 'refuse', params: { _tag: 'Timeout' } } },
+          { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
+        ],
         onError: [
           // Whether what is gone was saved anew already must be known before it is.
           ...(renews ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
           ...(rules.comparesFirst
             ? [
-                // Without a network nothing can be sent either: nobody is asked whether it should be.
+                // Without a line nothing can be sent either, and over the end of a page nothing is: nobody is asked whether it should be.
                 { guard: { type: 'isOffline' as const, params: reason }, target: 'failed', actions: { type: 'refuse' as const, params: reason } },
                 // A doubt that could not be looked into is said where the form has words for it.
                 { target: 'weighing', actions: 'missComparison' as const },
@@ -94,7 +101,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       },
     }),
     weighing: machine.createStateConfig({
-      always: [...(renews ? [{ guard: 'isThere' as const, target: 'choosing' }] : []), ...doubting, { target: 'saving' }],
+      always: [...(makes ? [{ guard: 'isThere' as const, target: 'choosing' }] : []), ...doubting, { target: 'saving' }],
     }),
   };
   const warning = machine.createStateConfig({
@@ -102,14 +109,17 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     entry: callBack,
     on: {
       'form.confirmed': [
-        // Who goes on although nobody could look may do so when somebody can.
-        ...(rules.comparesFirst ? [{ guard: 'isUncompared' as const, target: 'checking', actions: 'accept' as const }] : []),
+        // Who goes on although nobody could look may do so when somebody can; and what was seen long ago is looked at again.
+        ...(rules.comparesFirst ? [{ guard: 'isUncompared' as const, target: 'checking', actions: ['accept' as const, 'date' as const] }] : []),
         { target: 'saving' },
       ],
       'form.corrected': 'editing',
       'draft.changed': { target: 'editing', actions: 'change' },
     },
   });
+
+  /** Nothing is sent by what was seen long ago: it is compared like what is sent for the first time. */
+  const afresh = { guard: 'isOld', target: 'deciding', actions: ['takeOn', 'date'] } as const;
 
   /** A save that makes a record and whose answer was lost is looked for among the others. */
   const seeking = {
@@ -125,10 +135,10 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     }),
     judging: machine.createStateConfig({
       always: [
-        { guard: 'isRefused', target: 'failed', actions: 'own' },
-        { guard: 'isNowhere', target: 'unsent' },
         { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
-        { target: 'choosing' },
+        { guard: 'isThere', target: 'choosing' },
+        { guard: 'wasAnswered', target: 'failed', actions: 'own' },
+        { target: 'unsent' },
       ],
     }),
     choosing: machine.createStateConfig({
@@ -136,7 +146,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       entry: callBack,
       on: {
         'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
-        'outcome.resent': { target: 'saving', actions: 'disown' },
+        'outcome.resent': [afresh, { target: 'saving', actions: 'disown' }],
         'form.corrected': { target: 'editing', actions: 'takeOn' },
       },
     }),
@@ -161,7 +171,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           id: 'loadRecord',
           src: 'loadRecord',
           input: ({ context }) => ({ id: context.id ?? 0 }),
-          onDone: { target: 'editing', actions: { type: 'open', params: ({ event }) => event.output } },
+          onDone: { target: 'editing', actions: { type: 'open', params: answer } },
           onError: [
             { guard: goneOf, target: 'missing' },
             { target: 'notLoaded', actions: { type: 'fail', params: reason } },
@@ -173,6 +183,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         tags: 'problem',
         on: {
           'load.retried': { target: 'loading', actions: 'settle' },
+          'load.wanted': { target: 'loading', actions: 'settle' },
           'record.known': { guard: 'isKnown', target: 'editing', actions: { type: 'open', params: ({ event }) => event.record } },
           'form.abandoned': { target: 'closed', actions: goBack },
           'screen.left': 'closed',
@@ -180,11 +191,11 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       },
       missing: {
         tags: 'problem',
-        entry: sayMissing,
+        entry: [sayGone, callBack],
         on: { 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
       },
 
-      editing: { ...filling, on: { ...filling.on, 'load.retried': { guard: 'isKept', target: 'loading' } } },
+      editing: { ...filling, on: { ...filling.on, 'load.retried': again, 'load.wanted': again } },
       failed: { ...filling, entry: callBack },
       deciding: {
         always: [
@@ -199,18 +210,14 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       ...(doubts ? { warning } : {}),
       saving: {
         tags: 'busy',
-        entry: assign({ failure: null, doubt: null }),
+        entry: 'settle',
         invoke: {
           id: 'saveRecord',
           src: 'saveRecord',
           input: ({ context: { id, payload, record } }) => ({ resource, id, payload, ...(rules.againstOpened && record ? { known: record } : {}) }),
-          onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onDone: { target: 'saved', actions: { type: 'keep', params: answer } },
           onError: [
-            {
-              guard: { type: 'isUncertain', params: reason },
-              target: 'quarantined',
-              actions: { type: 'doubt', params: reason },
-            },
+            { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'doubt', params: reason } },
             whereGone,
             { target: 'failed', actions: { type: 'refuse', params: reason } },
           ],
@@ -229,13 +236,9 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           src: 'loadRecord',
           input: ({ context }) => ({ id: context.id ?? 0 }),
           onDone: [
-            {
-              guard: { type: 'isAsSent', params: ({ event }) => event.output },
-              target: 'saved',
-              actions: { type: 'keep', params: ({ event }) => event.output },
-            },
-            { guard: 'wasAnswered', target: 'failed', actions: [{ type: 'reread', params: ({ event }) => event.output }, 'own'] },
-            { target: 'unsent', actions: { type: 'reread', params: ({ event }) => event.output } },
+            { guard: { type: 'isAsSent', params: answer }, target: 'saved', actions: { type: 'keep', params: answer } },
+            { guard: 'wasAnswered', target: 'failed', actions: [{ type: 'reread', params: answer }, 'own'] },
+            { target: 'unsent', actions: { type: 'reread', params: answer } },
           ],
           onError: [whereGone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
         },
@@ -245,7 +248,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         // What is asked says why; once it is answered there is no doubt any more.
         entry: [assign({ failure: null }), callBack],
         exit: 'settle',
-        on: { 'outcome.resent': 'saving', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
+        on: { 'outcome.resent': [afresh, { target: 'saving' }], 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
       },
       unsure: {
         tags: 'problem',
@@ -278,7 +281,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  *   another one is led to a form of its own.
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
- *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
+ *   that it broke, the form looks at once, and where nothing is found shows the provider's words. More than a minute after a
+ *   person had it sent the provider is looked at anew before it is sent, and over the end of a page it is sent by nobody but a person.
  * - Where a record turns out to be gone as its change is saved, what was typed stays in the form, and some forms can make a new one of it;
  *   one that is there already, made anew from elsewhere, is shown first.
  * - An edit that changes nothing makes no call (KIT-CACHE-2).

@@ -16,7 +16,7 @@ import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
-import { isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
+import { FRESH_MILLIS, isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -36,7 +36,10 @@ import {
 
 type FormPorts<Row> = {
   readonly loadRecord: PromiseActorLogic<Row, { readonly id: number }>;
-  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly payload: Partial<Row>; readonly except: number | null }>;
+  readonly findAlike: PromiseActorLogic<
+    { readonly rows: readonly Row[]; readonly readAt?: number | null },
+    { readonly payload: Partial<Row>; readonly except: number | null }
+  >;
   readonly saveRecord: PromiseActorLogic<Row, { readonly resource: string; readonly id: number | null; readonly payload: Partial<Row> }>;
 };
 
@@ -58,12 +61,18 @@ export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends 
   StateSchema
 >;
 
-/** The user is back, in a sheet or on the page. */
+/** What an action or a guard hears that stands at one event only; the compiler cannot tell which. */
 type Entered = Extract<FormEvent<object>, { readonly type: 'screen.entered' }>;
+type Claimed = Extract<FormEvent<object>, { readonly type: 'outcome.claimed' }>;
+type Known = Extract<FormEvent<object>, { readonly type: 'record.known' }>;
 
 /** The row that an event says is the one that was saved. */
-const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: { readonly type: string; readonly id?: number }): Row | undefined =>
-  event.type === 'outcome.claimed' ? candidates.find(({ id }) => id === event.id) : undefined;
+const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: object): Row | undefined => candidates.find(({ id }) => id === (event as Claimed).id);
+
+/** What says by when something was said, or seen. */
+type Dated = { readonly at?: number | null; readonly output?: { readonly readAt?: number | null } };
+/** Whether it was sent so long ago, at a time; who says none is of a program that went on at once. */
+const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, { at, output }: Dated): boolean => (at ?? output?.readAt ?? 0) - sentAt > FRESH_MILLIS;
 
 /** What follows from a change of record `id`, or of a new one. */
 const revisedOf = <Draft extends object, Row extends AnyRow, Facts extends object>({ revised }: FormRules<Draft, Row, Facts>, id: number | null) =>
@@ -81,14 +90,14 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
     actors: portsAs<FormPorts<Row>>(description),
     actions: {
       tell: sendParent(said),
-      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, sheet: event.sheet ?? false, at: event.at } : {})),
+      arrive: assign(({ event }) => ({ here: true, sheet: (event as Entered).sheet ?? false, at: (event as Entered).at })),
       leave: assign({ here: false }),
       open: assign(({ context, event }, record: AnyRow) => {
         const draft = rules.draftOf(record as Row);
         const kept = event.type === 'record.known' ? { kept: { at: event.at, failure: context.failure } } : context.kept ? { kept: null } : {};
         return { record: record as Row, opened: draft, draft, failure: null, ...kept };
       }),
-      reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
+      reopen: assign(({ event }) => reopened(rules.opened(event as Entered))),
       /** What was begun stays as it is, and the user goes on where what they bring along belongs. */
       goElsewhere: sendParent(({ context, event }: { readonly context: FormContext<Draft, Row>; readonly event: FormEvent<Draft, Facts> }): AppEvent => {
         const { passed = null, sheet, at } = event as Entered;
@@ -97,15 +106,19 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
         if (sheet) return { type: 'sheet.opened', workflow: description.name, params: { draft, of: '' }, passed, at };
         return { type: 'route.go', to: `${rules.another?.path}?draft=${draft}`, replace: true, passed };
       }),
-      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, revisedOf(rules, context.id)) : {})),
-      submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
+      change: assign(({ context, event }) =>
+        withChange(context, (event as Extract<FormEvent<Draft>, { readonly type: 'draft.changed' }>).change, revisedOf(rules, context.id)),
+      ),
+      submit: assign(({ context, event }) => submission(context, event as Extract<FormEvent<Draft, Facts>, { readonly type: 'form.submitted' }>, rules)),
       compare: assign(({ context }, alike: readonly Row[]) => ({
         alike,
         warnings: doubtsWith(context, alike, rules),
-        candidates: context.instead === undefined ? [] : alike.filter((row) => rules.isAsSent(context.payload, row)),
+        candidates: context.lost || context.instead !== undefined ? alike.filter((row) => rules.isAsSent(context.payload, row)) : [],
       })),
       /** These doubts are the person's own from now on. */
       accept: assign(({ context }) => ({ accepted: context.warnings, warnings: [] })),
+      /** From what a person says on it is as if it was sent then. */
+      date: assign(({ context, event }) => ({ sentAt: (event as Dated).at ?? context.sentAt ?? 0 })),
       /** The provider's rows could not be compared. */
       missComparison: assign(({ context }) => ({ warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */
@@ -123,23 +136,23 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       disown: assign(({ context }) => ({ alike: [...(context.alike ?? []), ...context.candidates], candidates: [] })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
       /** The save may have been done: until that is known, the form cannot say how it ended. */
-      doubt: assign((_, failure: Failure) => ({ failure, doubt: failure })),
+      doubt: assign(({ context }, failure: Failure) => ({ failure, doubt: failure, lost: context.id === null })),
       /** It was not done, for the reason that the provider gave. */
-      own: assign(({ context: { doubt, draft, attempts } }) => ({ ...(doubt ? refusal(doubt, draft) : {}), doubt: null, attempts: attempts + 1 })),
+      own: assign(({ context: { doubt, draft, attempts } }) => ({ ...refusal(doubt as Failure, draft), doubt: null, attempts: attempts + 1 })),
       /** What was typed becomes a new record in the place of one that is gone. */
-      renew: assign(({ context: { id } }) => ({ id: null, record: null, doubt: null, ...(id === null ? {} : { instead: id }) })),
+      renew: assign(({ context: { id } }) => ({ id: null, record: null, doubt: null, instead: id as number })),
       refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), doubt: null, attempts: context.attempts + 1 })),
     },
     guards: {
       isNew: ({ context }) => context.id === null,
       isDirty: ({ context }) => isDirty(context),
-      isHandedMore: ({ context, event }) => event.type === 'screen.entered' && event.passed != null && context.id === null && !isDirty(context),
+      isHandedMore: ({ context, event }) => (event as Entered).passed != null && context.id === null && !isDirty(context),
       /** What is handed over is about something else than what was begun here. */
       isAboutAnother: ({ context, event }) =>
-        event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.isMeant(context, event.passed ?? {}) ?? false),
+        context.id === null && isDirty(context) && (rules.another?.isMeant(context, (event as Entered).passed ?? {}) ?? false),
       hasRecord: ({ context }) => context.record !== null,
       /** The row that a cached list has is the one that nobody could ask for. */
-      isKnown: ({ context, event }) => event.type === 'record.known' && event.record.id === context.id && !isFinal(context.failure),
+      isKnown: ({ context, event }) => (event as Known).record.id === context.id && !isFinal(context.failure),
       /** Nobody touched what only a cached list has. */
       isKept: ({ context }) => Boolean(context.kept) && !isDirty(context),
       hasProblems: ({ context }) => context.problems.length > 0,
@@ -147,17 +160,17 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),
       /** What is gone is made anew. */
       isRenewing: ({ context }) => context.instead !== undefined,
-      /** Before anything was sent, what it would become is at the provider. */
+      /** What it would become, or may have become, is at the provider. */
       isThere: ({ context }) => context.candidates.length > 0,
-      isUncompared: ({ context }) => context.alike === null && (rules.comparesFirst?.(context.payload) ?? false),
-      isOffline: (_, failure: Failure) => failure._tag === 'Offline',
+      isUncompared: ({ context, event }) => (context.alike === null || isOld(context, event as Dated)) && (rules.comparesFirst?.(context.payload) ?? false),
+      isOffline: (_, failure: Failure) => failure._tag === 'Offline' || failure._tag === 'Unreachable',
+      /** More than a minute after a person had it sent the provider may have it from elsewhere. */
+      isOld: ({ context, event }) => isOld(context, event as Dated),
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
       isInDoubt: ({ context }) => context.doubt !== null,
       isCandidate: ({ context, event }) => claimed(context.candidates, event) !== undefined,
       isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
-      isNowhere: ({ context }) => context.candidates.length === 0,
-      isRefused: ({ context }) => context.candidates.length === 0 && wasAnswered(context.doubt),
       /** The record that is edited is there no more; of a new one a 404 says nothing of the kind. */
       isGone: ({ context }, failure: Failure) => context.id !== null && isMissing(failure),
       /** The provider answered, so nothing of it can arrive any more. */

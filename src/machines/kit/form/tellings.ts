@@ -10,7 +10,6 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   /** Something here needs the user, who is elsewhere. */
   const calls: Telling = ({ id, here }, own) => (here ? [] : [callTo(own, `${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })]);
   const gone: Telling = ({ id }) => [{ type: 'row.removed', resource, id: id ?? 0 }];
-  const missing: Telling = (context, own) => [...gone(context, own), ...calls(context, own)];
   const saved: Telling = ({ id, payload, record }) => {
     const unchanged = id !== null && Object.keys(payload).length === 0;
     const created = id === null;
@@ -33,5 +32,5 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   // Who throws it away from elsewhere stays there.
   const back: Telling = ({ sheet, here, params }) => (sheet || !here ? [] : [{ type: 'route.back', fallback: rules.fallback?.(params) ?? listPath }]);
   const kept: Telling = ({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []);
-  return { calls, gone, missing, saved, onwards, lists, back, kept };
+  return { calls, gone, saved, onwards, lists, back, kept };
 };

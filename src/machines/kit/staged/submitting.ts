@@ -15,6 +15,11 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
   const { resource } = rules;
   /** The row on its way is not there, for the reason that it knows already. */
   const refused = machine.assign(({ context }) => moves.known(context, { state: 'failed' }));
+  /** By when the provider was asked: a page may have slept over it. */
+  const date = {
+    type: 'date' as const,
+    params: ({ event }: { readonly event: { readonly output: { readonly readAt?: number | null } } }) => event.output.readAt,
+  };
 
   return machine.createStateConfig({
     tags: 'busy',
@@ -34,7 +39,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           }),
           onDone: {
             target: 'choosing',
-            actions: [assign(({ context, event }) => moves.compared(context, event.output.rows)), { type: 'date', params: ({ event }) => event.output.readAt }],
+            actions: [assign(({ context, event }) => moves.compared(context, event.output.rows)), date],
           },
           onError: [
             {
@@ -42,10 +47,20 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
               target: '#stopped',
               actions: { type: 'fail', params: ({ event }) => failureOf(event) },
             },
-            { target: 'choosing' },
+            { target: 'dating' },
           ],
         },
-        after: { patience: 'choosing' },
+        after: { patience: 'dating' },
+      },
+      /** Nobody said in time what is there, and nothing says what time it is by now: with nothing to compare, the same look tells only that. */
+      dating: {
+        invoke: {
+          id: 'findBefore',
+          src: 'findAlike',
+          input: { resource, payloads: [] },
+          onDone: { target: 'choosing', actions: date },
+          onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+        },
       },
       choosing: {
         always: [
@@ -102,10 +117,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           input: ({ context }) => moves.onHand(context),
           onDone: {
             target: 'judging',
-            actions: [
-              assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
-              { type: 'date', params: ({ event }) => event.output.readAt },
-            ],
+            actions: [assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })), date],
           },
           onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
         },

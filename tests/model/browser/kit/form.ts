@@ -129,6 +129,7 @@ export const formPage = (own: FormPage): PageModel => {
     }),
     'form.discarded': asks('form.discarded', texts.leaveYes),
     'load.retried': isNew ? 'only a stored record is loaded' : asks('load.retried', words.retry),
+    'load.wanted': 'the program says it when the network is back',
     'record.known': 'the page has it from a list, which these paths do not read',
     'outcome.checked': asks('outcome.checked', texts.checkAgain),
     'outcome.resent': pressing((snapshot) => button(snapshot.matches('choosing') ? texts.noneOfThese : texts.resend), {

@@ -70,6 +70,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
   /** What was compared before is not looked for again, and nobody is called. */
   const isCompared = (snapshot: AnyMachineSnapshot) =>
     snapshot.matches({ submitting: 'comparing' }) && unsent(stagedContext(snapshot).rows).every(({ before }) => before !== null);
+  const isDating = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'dating' });
   const knownBefore = (snapshot: AnyMachineSnapshot) => current(stagedContext(snapshot).rows)?.before ?? [];
   /** What is found was not there before it was sent. */
   const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
@@ -184,10 +185,15 @@ export const stagedPage = (own: StagedPage): PageModel => {
           .candidates.slice(0, 1)
           .map(({ id }) => ({ type: 'outcome.claimed', id })),
     }),
-    'xstate.done.actor.findBefore': { does: looksThrough(resource, true), bySelf: isCompared },
+    'xstate.done.actor.findBefore': {
+      does: looksThrough(resource, true),
+      bySelf: (snapshot) => isCompared(snapshot) || isDating(snapshot),
+      // No page is left for as long as it takes to be late.
+      samples: (snapshot) => samplesOf(model, 'xstate.done.actor.findBefore', snapshot).slice(0, 1),
+    },
     'xstate.error.actor.findBefore': {
       does: fails(routes.list),
-      samples: () => [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })],
+      samples: (snapshot) => (isDating(snapshot) ? [] : [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })]),
     },
     [`xstate.after.patience.${name}.submitting.comparing`]: {
       does: async (each) => {
@@ -225,6 +231,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
       leaving: asked(texts.leaveTitle),
       emptying: asked(texts.discard),
       'submitting.comparing': [{ role: 'status', name: texts.preparing }],
+      'submitting.dating': 'nobody is asked, so it lasts no time',
       'submitting.sending': [{ role: 'progressbar', name: beginning(texts.progress(0, 0).split('۰')[0] ?? '') }],
       'submitting.quarantined': [{ role: 'status', name: { pattern: 'تا چند ثانیه دیگر بررسی می‌شود' } }],
       'submitting.looking': [{ role: 'status', name: { pattern: 'تا چند ثانیه دیگر بررسی می‌شود' } }],

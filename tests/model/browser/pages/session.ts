@@ -99,6 +99,7 @@ const deeds: PageModel['deeds'] = {
     // What is asked lies over the button, and the button goes once the user is known.
     samples: (snapshot) => (snapshot.matches({ signedIn: { user: 'failed', leaving: 'staying' } }) ? [{ type: 'user.retried' }] : []),
   },
+  'user.wanted': 'the page says it by itself when somebody looks at it again',
   'picture.broken': UNOFFERED,
   'signOut.asked': {
     does: async (at) => {

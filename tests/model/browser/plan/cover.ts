@@ -59,7 +59,8 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
   const vain = new Map<string, number>();
   const isNew = ({ name }: NamedEdge) => left.has(name) && (vain.get(name) ?? 0) < TRIES;
 
-  const walk = (): readonly Step[] => {
+  /** Null where there is nothing left to aim at from the beginning. */
+  const walk = (): readonly Step[] | null => {
     // Another order on every walk: the way that came to nothing is not the only one.
     const leaving = Map.groupBy(shuffled(edges, luck), ({ from }) => from);
     const steps: Step[] = [];
@@ -84,9 +85,12 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
       const at = keyOf(model, snapshot);
       const way = nearest(leaving, at, (edge) => isNew(edge) && !isLast(edge)) ?? nearest(leaving, at, isNew);
       const aim = way?.at(-1)?.name;
-      if (!way || aim === undefined) break;
+      if (!way || aim === undefined) return steps.length === 0 ? null : steps;
       vain.set(aim, (vain.get(aim) ?? 0) + 1);
+      const before = steps.length;
       way.every(take);
+      // From here the same way would be looked for again, and not be there again.
+      if (steps.length === before) break;
     }
     return steps;
   };
@@ -95,7 +99,7 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
   for (;;) {
     const before = left.size;
     const path = walk();
-    if (path.length === 0) return paths;
+    if (path === null) return paths;
     // A way that came to nothing new is not worth a person's time.
     if (left.size < before) paths.push(path);
   }

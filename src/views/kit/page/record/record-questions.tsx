@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { type FormContext, isMadeAnew } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
@@ -29,7 +30,7 @@ export interface RecordQuestionsProps<Draft extends object, Row extends AnyRow> 
 interface Question {
   readonly title: string;
   readonly confirm: string;
-  readonly event: { readonly type: 'form.discarded' | 'form.confirmed' | 'outcome.resent' | 'outcome.checked' };
+  readonly answer: 'form.discarded' | 'form.confirmed' | 'outcome.resent' | 'outcome.checked';
   readonly cancel: string;
   readonly tone?: 'primary';
   readonly says: ReactNode;
@@ -42,11 +43,11 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
   const send = useSendRecord(workflow);
   const correct = () => send({ type: 'form.corrected' });
   const questions: Readonly<Record<string, Question>> = {
-    leaving: { title: texts.leaveTitle, confirm: texts.leaveYes, event: { type: 'form.discarded' }, cancel: texts.leaveNo, says: <p>{texts.leave}</p> },
+    leaving: { title: texts.leaveTitle, confirm: texts.leaveYes, answer: 'form.discarded', cancel: texts.leaveNo, says: <p>{texts.leave}</p> },
     warning: {
       title: texts.warningTitle,
       confirm: texts.saveAnyway,
-      event: { type: 'form.confirmed' },
+      answer: 'form.confirmed',
       cancel: texts.correct,
       tone: 'primary',
       says: <div className={stack}>{warnings?.(context)}</div>,
@@ -54,7 +55,7 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
     unsent: {
       title: texts.unsentTitle,
       confirm: texts.resend,
-      event: { type: 'outcome.resent' },
+      answer: 'outcome.resent',
       cancel: texts.correct,
       tone: 'primary',
       says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
@@ -62,7 +63,7 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
     unsure: {
       title: texts.unsureTitle,
       confirm: texts.checkAgain,
-      event: { type: 'outcome.checked' },
+      answer: 'outcome.checked',
       cancel: texts.correct,
       tone: 'primary',
       says: (
@@ -84,7 +85,7 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
               {candidateName(record)}
             </Button>
           ))}
-          <Button tone="quiet" onClick={() => send({ type: 'outcome.resent' })}>
+          <Button tone="quiet" onClick={() => send({ type: 'outcome.resent', at: now() })}>
             {anew ? texts.noneAnew : texts.noneOfThese}
           </Button>
         </div>
@@ -93,9 +94,17 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
   }
   const question = questions[String(value)];
   if (!question) return null;
-  const { title, confirm, event, cancel, tone, says } = question;
+  const { title, confirm, answer, cancel, tone, says } = question;
   return (
-    <ConfirmDialog open title={title} confirmLabel={confirm} cancelLabel={cancel} onConfirm={() => send(event)} onClose={correct} {...(tone ? { tone } : {})}>
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      onConfirm={() => send({ type: answer, at: now() })}
+      onClose={correct}
+      {...(tone ? { tone } : {})}
+    >
       {says}
     </ConfirmDialog>
   );
