@@ -171,7 +171,7 @@ test('whoever has no number is not called in silence, and a bad address is said'
   await expectPatient(provider, await provider.filePatient('بی‌تلفن'), `${FREE_DAY}T10:00`);
   await page.goto(`/appointments?date=${FREE_DAY}`);
   await page.getByRole('button', { name: 'تماس با سارا بی‌تلفن' }).click();
-  await expect(page.getByText('شماره تماسی برای این بیمار ثبت نشده است.')).toBeVisible();
+  await expect(page.getByText('شماره تماسی برای سارا بی‌تلفن ثبت نشده است.')).toBeVisible();
   await page.goto('/appointments?date=2026-02-30');
   await expect(page.getByText(/^روزهایی که در نشانی صفحه آمده بود درست نیست/)).toBeVisible();
   await expect(page).toHaveURL('/appointments');
@@ -223,7 +223,7 @@ test('at the desk a row leads to its appointment, and only its button to the tel
   await page.goto(`/appointments?date=${FREE_DAY}`);
   await expect(page.getByRole('link', { name: /تماس.*سارا تلفنی/ })).toHaveAttribute('href', 'tel:+989121234567');
   await page.getByRole('button', { name: /تماس.*سارا بی‌تلفن/ }).click();
-  await expect(page.getByText('شماره تماسی برای این بیمار ثبت نشده است')).toBeVisible();
+  await expect(page.getByText('شماره تماسی برای سارا بی‌تلفن ثبت نشده است')).toBeVisible();
   // The link of the row lies over its words.
   await page.getByText('جرم‌گیری').click({ force: true });
   await expect(page).toHaveURL(/\/edit-appointment\/\d+$/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit-pages.ts';
 import { expect, test } from './practice.ts';
 import { filledIn, paths, wideThings } from './support/addresses.ts';
@@ -46,6 +47,38 @@ for (const { path, first, by } of WALKED)
     // It was walked, and not only stood still.
     expect(places.size).toBeGreaterThan(2);
   });
+
+/** What of the rows, and of what can be pressed in them, is out of the page or of the table that it stands in. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('[role=table]')];
+    const within = (cell: Element) => (frames.find((frame) => frame.contains(cell)) ?? document.documentElement).getBoundingClientRect();
+    return [...document.querySelectorAll(':is([role=row], main li) :is([role=cell], a, button)')]
+      .filter((cell) => {
+        const [its, whole] = [cell.getBoundingClientRect(), within(cell)];
+        return its.width > 0 && (its.left < whole.left - 1 || its.right > whole.right + 1);
+      })
+      .map((cell) => cell.textContent);
+  });
+
+const LISTS = ['/appointments', '/appointments?from=2026-01-01', '/patients', '/patient/1'];
+for (const width of [1024, 1366])
+  for (const letters of [16, 20, 24])
+    test(`letters of ${letters} points on ${width} cut nothing off appointments and patients, alone and beside a file`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      for (const path of LISTS) {
+        await page.goto(path);
+        await expect(page.locator(':is([role=row] a, main li)').filter({ visible: true }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await outside(page), path).toEqual([]);
+        expect(
+          await page.evaluate(() => [...document.querySelectorAll('html, [role=table] > div')].every((box) => box.scrollWidth <= box.clientWidth)),
+          path,
+        ).toBe(true);
+      }
+    });
 
 const TABLES = ['/expense-category/1/items', '/clinic/2/payments', '/accounting?tab=receivable&owing=patients'];
 for (const [letters, inTables] of [

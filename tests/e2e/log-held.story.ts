@@ -134,3 +134,29 @@ test('on a full disk a deletion of the log makes room, and one that has no room 
   await ready(page);
   expect(await draft(page)).toBe('پس از آن');
 });
+
+test('nothing begins in a database that an end could not delete, and it goes with the next start after the page that kept it', async ({
+  browserOnDisk,
+  lab,
+}) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await settled(first);
+  const week = await databaseOf(first);
+  const keeps = await browserOnDisk.context().newPage();
+  await holding(keeps, `${lab.url}page.js`, [week]);
+  /** Nobody is signed in any more: what was left is closed first. */
+  const start = async () => {
+    await first.goto(`${lab.url}?out`);
+    await ready(first);
+  };
+  await start();
+  await start();
+  await openList(first);
+  await settled(first);
+  expect(await databaseOf(first)).not.toBe(week);
+  await keeps.close();
+  await start();
+  await expect.poll(() => first.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(week);
+});

@@ -42,6 +42,17 @@ test('a message stands above the foot of a list in large letters too, and is sai
     .toBe(true);
 });
 
+test('a problem under a newer message is out of sight and yet there to be read, so that it is not said again when that one goes', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('button', { name: 'ذخیره' }).click();
+  const problem = page.getByRole('alert').getByText('لطفاً نام دسته‌بندی را وارد کنید.');
+  await expect(problem).toBeInViewport();
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/notifications"]')?.click());
+  await expect(page.getByRole('status').getByText('اعلان‌ها در این نسخه فعال نیست.')).toBeInViewport();
+  await expect(page.locator('[data-toast]:not([data-newest]) button')).toBeHidden();
+  await expect(page.getByRole('alert')).toMatchAriaSnapshot('- alert:\n  - paragraph: /لطفاً نام دسته‌بندی را وارد کنید/');
+});
+
 test('a banner leaves its words their room, with its button below where there is none beside', async ({ page }) => {
   await page.route('**/api/{clinics,contracts,procedure-types,patients}/', (route) => route.fulfill({ status: 403, json: {} }));
   for (const width of [320, 390]) {

@@ -1,3 +1,4 @@
+import type { Notice } from '../../schema/app/workflow.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { isolated } from '../../schema/kit/persian-text.ts';
@@ -29,7 +30,7 @@ export const list = {
   /** Of a day or some: what could not be read may be of others. */
   unreadable: (count: number) => `${formatAmount(count)} نوبت خوانده نشد و شاید در همین روزها باشد.`,
   empty: 'نوبتی یافت نشد.',
-  emptyDay: 'در این روز نوبتی ثبت نشده است. یکی از ساعت‌های آزاد یا «نوبت جدید» را بزنید.',
+  emptyDay: 'در این روز نوبتی ثبت نشده است. یکی از ساعت‌های آزاد یا «افزودن نوبت» را بزنید.',
   emptyPast: 'در این روز نوبتی ثبت نشده است.',
   emptyRange: 'در این بازه نوبتی ثبت نشده است.',
   loadError: 'خطا در بارگذاری نوبت‌ها.',
@@ -127,7 +128,7 @@ export const form = {
   nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
   candidate: (name: string, when: string) => `${name}، ${when}`,
   back: 'بازگشت به نوبت‌ها',
-  noted: (name: string, text: string) => `برای ${name} نوشته بودید: «${text}»`,
+  noted: (name: string, text: string) => `برای ${isolated(name)} نوشته بودید: «${isolated(text)}»`,
   takeNote: 'برای این بیمار هم نوشته شود',
 } as const;
 
@@ -178,7 +179,8 @@ export const news = {
   moveWaiting: 'جابه‌جایی یک نوبت به تصمیم شما نیاز دارد. به نوبت‌ها برگردید.',
   filed: 'فایل تقویم ذخیره شد.',
   notFiled: 'فایل تقویم ذخیره نشد.',
-  noPhone: list.noPhone,
+  /** It stays in sight where others are: it says whose. */
+  noPhone: ({ values }: Notice) => `شماره تماسی برای ${isolated(values.label ?? 'این بیمار')} ثبت نشده است.`,
   phoneLoading: list.phoneLoading,
   phoneUnread: list.phoneUnread,
 } as const;

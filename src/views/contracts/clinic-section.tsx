@@ -69,6 +69,7 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const settled = [useListState('contracts'), useListState('constantTariffs'), useListState('procedureTypes')].every(isSettled);
   if (!settled) return <Loading />;
   const tariffed = tariffedContracts(terms);
+  const tariffless = tariffed?.length === 0;
   const latest = tariffed?.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0];
   const shown = (tariffed && contractOn(tariffed, today)) ?? latest;
   const nameOf = (service: number): string => lists.procedureTypes?.find((each) => each.id === service)?.name ?? pageWords.unknown;
@@ -80,7 +81,7 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
     <>
       <LoadProblems />
       <Card title={tariffTexts.stored}>
-        {tariffed?.length === 0 && whole.contracts ? <Banner>{tariffTexts.noContract}</Banner> : null}
+        {tariffless && whole.contracts ? <Banner>{tariffTexts.noContract}</Banner> : null}
         {shown ? <p>{contractName(shown)}</p> : null}
         {shown && terms.tariffs && rows.length === 0 && whole.tariffs ? (
           <Banner tone="warning">{`${tariffTexts.empty} ${tariffTexts.emptyHelp}`}</Banner>
@@ -89,8 +90,12 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
           <Row key={row.id} title={nameOf(row.procedure_type)} detail={<Amount toman={row.price} />} />
         ))}
         {elsewhere > 0 ? <p>{tariffTexts.elsewhere(elsewhere)}</p> : null}
-        {tariffed?.length === 0 ? <LinkButton to={stepPath('contracts', String(id))}>{tariffTexts.toContracts}</LinkButton> : null}
-        <LinkButton to={stepPath('tariffs', String(id))} tone="primary">
+        {tariffless ? (
+          <LinkButton to={stepPath('contracts', String(id))} tone="primary">
+            {tariffTexts.toContracts}
+          </LinkButton>
+        ) : null}
+        <LinkButton to={stepPath('tariffs', String(id))} tone={tariffless ? 'plain' : 'primary'}>
           {tariffTexts.manage}
         </LinkButton>
       </Card>

@@ -40,9 +40,6 @@ const list = css`
     padding-block: ${space(2)};
     border-block-start: 1px solid ${colour.line};
   }
-  & p {
-    ${text.body}
-  }
   & p:first-child {
     font-weight: ${weight.bold};
   }

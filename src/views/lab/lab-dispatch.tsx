@@ -1,5 +1,6 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import { isTyped } from '../../machines/kit/staged/context.ts';
+import { isHandedOver } from '../../machines/kit/staged/worksheet/context.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
 import { type DispatchDraft, missingOfDispatch } from '../../schema/lab/draft.ts';
@@ -63,6 +64,7 @@ export const LabDispatch = () => {
   const nameOf = (draft: DispatchDraft): string => knownName(draft) || pageWords.unknown;
   const { context } = useWorksheet<object, DispatchDraft>(workflow);
   const isNameless = [...context.rows, ...(isTyped(context) ? [context] : [])].some(({ draft }) => knownName(draft) === '');
+  const nameless = <NamesTrouble lists={NAMES} />;
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
     return [...new Set(missingOfDispatch(draft, today).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
@@ -79,10 +81,15 @@ export const LabDispatch = () => {
       list={list}
       missing={missing}
       countOf={(draft) => pickedTeeth(draft).length}
-      about={<Banner>{form.simulated}</Banner>}
+      about={
+        <>
+          <Banner>{form.simulated}</Banner>
+          {nameless}
+        </>
+      }
       aboutPaper={
         <>
-          <NamesTrouble lists={NAMES} />
+          {isHandedOver(context) ? nameless : null}
           <HeadNotice />
         </>
       }

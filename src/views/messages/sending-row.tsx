@@ -22,6 +22,11 @@ const card = css`
   padding: ${space(2)} ${space(3)} ${space(3)};
   border: ${hairline};
   border-radius: ${radius.control};
+  /* What speaks against writing to them. */
+  & > p {
+    ${text.caption}
+    color: ${colour.warn};
+  }
   & details > summary {
     min-block-size: 44px;
     display: flex;
@@ -35,22 +40,21 @@ const card = css`
     border-radius: ${radius.control};
     background: ${colour.sunken};
     white-space: pre-line;
-    overflow-wrap: anywhere;
     user-select: text;
   }
 `;
 const head = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space(2)};
   & > div {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    /* Beside the button only where no name breaks in itself for it. */
+    flex: 1 1 9em;
   }
   & strong {
     display: block;
-    font-weight: ${weight.bold};
   }
   & small {
     ${text.caption}
@@ -64,15 +68,6 @@ const opened = css`
   ${text.caption}
   font-weight: ${weight.medium};
   color: ${colour.credit};
-`;
-const earlier = css`
-  display: block;
-  ${text.caption}
-  color: ${colour.soft};
-`;
-const unfit = css`
-  ${text.caption}
-  color: ${colour.warn};
 `;
 const ways = css`
   display: grid;
@@ -119,19 +114,20 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
               <PhoneText>{row.phone}</PhoneText>
             </small>
           ) : null}
-          <span className={row.earlier ? earlier : opened} role="status">
-            {row.opened ? (
+          <div className={row.earlier ? undefined : opened} role="status">
+            {row.opened && row.earlier ? <small>{message.earlier(message.opened[row.opened])}</small> : null}
+            {row.opened && !row.earlier ? (
               <>
-                {row.earlier ? null : <DoneIcon size={16} />}
-                {row.earlier ? message.earlier(message.opened[row.opened]) : message.opened[row.opened]}
+                <DoneIcon size={16} />
+                {message.opened[row.opened]}
               </>
             ) : null}
-          </span>
+          </div>
         </div>
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>
-      {gone ? <p className={unfit}>{message.gone}</p> : null}
-      {doubt === null || unread ? null : <p className={unfit}>{doubt}</p>}
+      {gone ? <p>{message.gone}</p> : null}
+      {doubt === null || unread ? null : <p>{doubt}</p>}
       <div className={ways}>
         {isNumber
           ? links.map(({ by, to, label, says, ...look }) =>

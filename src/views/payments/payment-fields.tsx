@@ -53,7 +53,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
           options={options}
           value={draft.payer}
           hint={fixed ? form.fixed : undefined}
-          error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}
+          error={payerGone && fixed ? problems.payerGone : (fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null))}
           disabled={disabled || fixed}
           onChange={(payer) => onChange({ payer })}
         />

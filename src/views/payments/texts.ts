@@ -47,6 +47,8 @@ export const staged = {
     ),
 } as const;
 
+const payerGone = 'این بیمار یا کلینیک دیگر در لیست نیست.';
+
 /** Every problem of a draft (PAY-RULE-1 to PAY-RULE-3). */
 export const problems = {
   required: 'لطفاً تمام فیلدهای مورد نیاز را پر کنید',
@@ -54,7 +56,9 @@ export const problems = {
   methodRequired: 'نوع پرداخت را انتخاب کنید.',
   amountRequired: 'مبلغ را وارد کنید.',
   dateRequired: 'تاریخ پرداخت را وارد کنید.',
-  payerNotFound: 'این بیمار یا کلینیک دیگر در لیست نیست. مورد دیگری انتخاب کنید.',
+  /** Where nobody else can be chosen. */
+  payerGone,
+  payerNotFound: `${payerGone} مورد دیگری انتخاب کنید.`,
   dateInvalid: 'تاریخ نامعتبر است. لطفاً تاریخ‌ها را بررسی کنید.',
   dateFuture: 'تاریخ پرداخت نمی‌تواند بعد از امروز باشد.',
 } as const;

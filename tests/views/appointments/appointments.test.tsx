@@ -33,12 +33,14 @@ describe('the appointments of a day', () => {
     const { page } = await visit(DAY, answers);
     expect(find(page, 'a', 'تماس با سارا احمدی').getAttribute('href')).toBe('tel:+989121234567');
     await pressIn(page, 'تماس با علی رضایی');
-    expect(page.textContent).toContain('شماره تماسی برای این بیمار ثبت نشده است.');
+    expect(page.textContent).toContain('شماره تماسی برای علی رضایی ثبت نشده است.');
   });
 
   it('are none, on their way, or could not be had, and each is said', async () => {
     const empty = await visit('/appointments?date=2027-03-01', answers);
     expect(empty.page.textContent).toContain('نوبتی یافت نشد.');
+    const add = textOf(empty.page.querySelector('[data-floating] button'));
+    expect(empty.page.textContent).toContain(`یکی از ساعت‌های آزاد یا «${add}» را بزنید.`);
     const waiting = await visit(DAY, { 'resource:patients.loadRows': () => rows([]) });
     expect(waiting.page.textContent).toContain('در حال بارگذاری نوبت‌ها...');
     const failed = await visit(DAY, { ...answers, 'resource:appointments.loadRows': () => refused(400) });

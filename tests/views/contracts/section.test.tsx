@@ -68,6 +68,13 @@ describe('the terms on the page of a clinic', () => {
     expect((await onPage(3)).page.textContent).not.toContain('زیر قراردادهای دیگر');
   });
 
+  it('lead first to contracts where there is none that tariffs could be of, and to tariffs elsewhere', async () => {
+    const primary = (page: ParentNode) =>
+      [...page.querySelectorAll('section[aria-label="تعرفه‌های این کلینیک"] a[data-tone="primary"]')].map((link) => link.getAttribute('href'));
+    expect(primary((await onPage(4)).page)).toEqual(['/contracts/4']);
+    expect(primary((await onPage(3)).page)).toEqual(['/constant-tariffs/3']);
+  });
+
   it('show the prices of today’s contract, and none of a clinic without one', async () => {
     const { page } = await onPage(3);
     expect(page.textContent).toContain('۱٬۲۳۴٬۵۶۷');

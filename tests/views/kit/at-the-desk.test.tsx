@@ -130,4 +130,16 @@ describe('accounting at the desk', () => {
     expect(line?.[3]).toBe('۱۰۰٬۰۰۰');
     expect(table(page)?.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
+
+  it('comes by Tab to the calls and messages of one debtor alone', async () => {
+    const { page } = await look('/accounting?tab=receivable&owing=patients', {
+      ...practice,
+      'resource:patients.loadRows': () => rows([patient(7), patient(8), patient(9, { phone: null })]),
+      'resource:surgeries.loadRows': () => rows([7, 8, 9].map((id) => treatment(id, { patient: id, surgery_time: `2026-03-0${id}`, total_cost: 1_000_000 }))),
+    });
+    const stops = [...page.querySelectorAll('main [role="row"]')].map((row) =>
+      [...row.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
+    );
+    expect(stops).toEqual([[], [0, 0, 0], [-1, -1, -1], [-1, -1]]);
+  });
 });

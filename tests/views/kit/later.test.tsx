@@ -42,8 +42,12 @@ it('a part that somebody asked for and that does not come is said once, and aske
 
 it('a part for the first touch is fetched behind the answer to it, and for nobody who has left by then', async () => {
   const asked: string[] = [];
-  const stays = async () => asked.push('stays') && 'there';
-  const leaves = async () => asked.push('leaves') && 'there';
+  const come = async (name: string) => {
+    asked.push(name);
+    return 'there';
+  };
+  const stays = () => come('stays');
+  const leaves = () => come('leaves');
   const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{usePartAtTouch(load, false) ?? 'not there'}</p>;
   const Both = () => {
     const [left, setLeft] = useState(false);

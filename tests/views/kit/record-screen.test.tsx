@@ -77,6 +77,18 @@ describe('making a record', () => {
     expect(saves(asked)).toBe(2);
   });
 
+  it('says when that is, so that what was seen long ago is looked at anew first', async () => {
+    const { page, asked, answer, wait, turnTo } = await make(lost);
+    answer({ ...answers, 'chairForm.findAlike': () => ({ rows: [] }) });
+    await wait(12_000);
+    answer({ ...answers, 'chairForm.findAlike': () => ({ rows: [stored(9)] }) });
+    // The phone was put away, and is taken up again.
+    await turnTo(Date.now() + 61_000);
+    await press(find(page, 'dialog button', 'ارسال دوباره'));
+    await settle();
+    expect([saves(asked), question(page).includes('آیا یونیت ثبت شده است؟')]).toEqual([1, true]);
+  });
+
   it('keeps what was typed when the provider answers 404, and says why', async () => {
     const { page } = await make({ 'chairForm.saveRecord': () => refused(404) });
     expect([textOf(page.querySelector('h1')), field(page, 'نام یونیت').value, bar(page)]).toEqual(['یونیت جدید', 'یونیت یک', 'ذخیره نشد: Rejectedانصرافذخیره']);

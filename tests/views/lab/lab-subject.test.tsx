@@ -74,6 +74,8 @@ describe('whose work it is', () => {
     const { page, tell, answer } = await visit('/send-to-lab?patient=7', { ...clinics, 'resource:patients.loadRows': broken });
     await comes(() => expect(main(page)).toContain('تلاش دوباره'));
     expect(main(page)).toContain('بیماران');
+    const trouble = find(page, 'main [role="alert"]', 'بیماران');
+    expect(trouble.compareDocumentPosition(find(page, 'main form', '')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await tell('labDispatch:7', { type: 'draft.changed', change: work });
     await tell('labDispatch:7', { type: 'row.added', at: AT });
     await press(find(page, 'button', 'چاپ لیست'));

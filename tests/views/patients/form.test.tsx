@@ -255,7 +255,7 @@ describe('what the patient form asks', () => {
   it('lets the user say which patient the lost save became, when nobody could look before', async () => {
     const { page, answer, asked, visited, wait } = await visit('/new-patient', {
       ...answers,
-      'patientForm.findAlike': () => ({ _tag: 'Unreachable' }),
+      'patientForm.findAlike': () => ({ _tag: 'Timeout' }),
       'patientForm.saveRecord': () => ({ _tag: 'Timeout' }),
     });
     await fillWhole(page);

@@ -297,6 +297,13 @@ describe('changing a payment', () => {
     expect(visited.at(-1)).toBe('/clinic/2/payments');
   });
 
+  it('says of a payer who is gone that they are, and asks for nobody else in their place: it takes none', async () => {
+    const { page } = await pay('/new-payment/3', { ...stored, 'paymentEdit.loadRecord': () => income(3, { patient: null, clinic: 5 }) });
+    expect(textOf(page.querySelector('main'))).toContain('این بیمار یا کلینیک دیگر در لیست نیست.');
+    expect(textOf(page.querySelector('main'))).toContain('پرداخت‌کننده در این صفحه تغییر نمی‌کند.');
+    expect(page.textContent).not.toContain('مورد دیگری انتخاب کنید');
+  });
+
   it.each([
     ['token', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],
     ['address', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],

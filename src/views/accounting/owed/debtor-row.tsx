@@ -37,21 +37,22 @@ interface ReachProps {
   readonly phone: string | null;
   /** Whether it is no less than that: nobody is asked for more than they owe. */
   readonly certain: boolean;
+  readonly tabIndex?: 0 | -1;
 }
 
 /** A call and a message to who owes, at one tap. */
-export const Reach = ({ owed, name, phone, certain }: ReachProps) =>
+export const Reach = ({ owed, name, phone, certain, tabIndex }: ReachProps) =>
   phone ? (
     <span className={ends}>
-      <IconLink icon={PhoneIcon} label={debtors.call(name)} to={callLink(phone)} tone="accent" />
+      <IconLink icon={PhoneIcon} label={debtors.call(name)} to={callLink(phone)} tone="accent" tabIndex={tabIndex} />
       {certain && takesMessages(phone) ? (
-        <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" />
+        <IconLink icon={MessageIcon} label={debtors.message(name)} to={smsLink(phone, debtors.text(owed))} tone="accent" tabIndex={tabIndex} />
       ) : (
-        <LackingButton icon={MessageIcon} lack={certain ? debtors.noMobile(name) : debtors.noMessage(name)} />
+        <LackingButton icon={MessageIcon} lack={certain ? debtors.noMobile(name) : debtors.noMessage(name)} tabIndex={tabIndex} />
       )}
     </span>
   ) : (
-    <LackingButton icon={PhoneIcon} lack={debtors.noPhone} />
+    <LackingButton icon={PhoneIcon} lack={debtors.noPhone} tabIndex={tabIndex} />
   );
 
 interface DebtorRowProps extends Omit<ReachProps, 'owed'> {

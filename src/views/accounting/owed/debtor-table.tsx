@@ -55,9 +55,9 @@ export const DebtorTable = ({ rows, today, certain }: DebtorTableProps) => {
     {
       head: pageWords.call,
       width: '6.5rem',
-      cell: ({ id, owed }) => (
+      cell: ({ id, owed }, _, tabIndex) => (
         <div className={reach}>
-          <Reach owed={owed} name={patientName(of(id))} phone={of(id)?.phone ?? null} certain={certain} />
+          <Reach owed={owed} name={patientName(of(id))} phone={of(id)?.phone ?? null} certain={certain} tabIndex={tabIndex} />
         </div>
       ),
     },

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { type Appointment, timeIn } from '../../../schema/appointments/appointment.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
+import { directionOf } from '../../kit/figures/direction.ts';
 import type { MenuAction } from '../../kit/overlay/action-menu.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -85,7 +86,7 @@ export const AppointmentRow = ({ appointment, guest, close, past, actions }: App
       detail={
         <>
           <span>{kindName(appointment)}</span>
-          {appointment.description ? <span>{appointment.description}</span> : null}
+          {appointment.description ? <span dir={directionOf(appointment.description)}>{appointment.description}</span> : null}
         </>
       }
       note={close ? <span className={warned}>{list.close}</span> : null}

@@ -9,7 +9,7 @@ import { PrintIcon } from '../../kit/icons/actions.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { type ListStanding, standingOf } from '../../kit/list/list-standing.ts';
-import { partAtDesk, useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { partAtDesk, useAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -54,7 +54,9 @@ export const Appointments = () => {
   const { printing } = useAtWork();
   const named = isSettled(useListState('patients'));
   const atDesk = useAtDesk();
-  const table = useTable(atDesk);
+  const room = useRoomForTable();
+  const table = useTable(room);
+  const width = room ? 'wide' : undefined;
   const { DayRows, Range } = table ?? { DayRows: DayPlan, Range: RangeRows };
   const fields = usePartAtTouch(loadFields, view !== 'today');
   const telling = usePartAtTouch(loadMessage, message !== null);
@@ -63,7 +65,7 @@ export const Appointments = () => {
     <>
       <PageHeader
         title={list.title}
-        width="wide"
+        width={width}
         detail={<span role="status">{countOf(standing, rows.length, day)}</span>}
         actions={
           <>
@@ -87,7 +89,7 @@ export const Appointments = () => {
           />
         }
       />
-      <Page width="wide">
+      <Page width={width}>
         {/* Where none could be loaded, the next step is to try again. */}
         {atDesk || standing === 'failed' || standing === 'unreadable' ? null : (
           <Floating>

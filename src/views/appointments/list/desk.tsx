@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { isPast } from '../../../machines/appointments/day.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
+import { directionOf } from '../../kit/figures/direction.ts';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { DeskTable, type TableColumn } from '../../kit/page/desk/desk-table.tsx';
@@ -22,9 +23,14 @@ import { useChosen } from './chosen.ts';
 
 const beside = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 17rem;
+  grid-template-columns: minmax(0, 1fr) clamp(14rem, 26%, 17rem);
   gap: ${space(5)};
   align-items: start;
+`;
+const main = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
 `;
 const free = css`
   display: flex;
@@ -63,9 +69,14 @@ const notes = css`
   flex-direction: column;
   ${text.caption}
   line-height: 1.6;
+  /* At their place, whichever way they run. */
+  text-align: right;
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  & > [dir='auto'] {
+    unicode-bidi: plaintext;
   }
   & > [data-close] {
     color: ${colour.warn};
@@ -111,20 +122,21 @@ const Table = ({ rows, dated }: TableProps) => {
         </span>
       ),
     },
-    { head: fields.patient, width: 'minmax(9rem, 1fr)', cell: (row) => guestOf(row).name },
-    { head: fields.is_new_treatment, width: '6rem', cell: kindName },
+    { head: fields.patient, width: 'minmax(8rem, 1fr)', cell: (row) => guestOf(row).name },
+    { head: fields.is_new_treatment, width: '5.25rem', cell: kindName },
     {
       head: fields.description,
       width: 'minmax(6rem, 1fr)',
-      cell: (row) =>
-        isClose(all, row) ? (
-          <div className={notes}>
-            {row.description ? <span>{row.description}</span> : null}
-            <span data-close="">{row.description ? list.closeBrief : list.close}</span>
-          </div>
-        ) : (
-          row.description
-        ),
+      cell: (row) => (
+        <div className={notes}>
+          {row.description ? (
+            <span dir={directionOf(row.description)} title={row.description}>
+              {row.description}
+            </span>
+          ) : null}
+          {isClose(all, row) ? <span data-close="">{row.description ? list.closeBrief : list.close}</span> : null}
+        </div>
+      ),
     },
     {
       head: list.phone,
@@ -135,7 +147,7 @@ const Table = ({ rows, dated }: TableProps) => {
         return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;
       },
     },
-    { head: pageWords.call, width: '44px', cell: (row) => <CallButton guest={guestOf(row)} /> },
+    { head: pageWords.call, width: '44px', cell: (row, _, tabIndex) => <CallButton guest={guestOf(row)} tabIndex={tabIndex} /> },
   ];
   return (
     <ResourceRows
@@ -179,7 +191,9 @@ export const DayRows = ({ day }: { readonly day: string }) => {
   const gaps = useGaps(day);
   return (
     <div className={beside}>
-      <Table rows={chosen} dated={false} />
+      <div className={main}>
+        <Table rows={chosen} dated={false} />
+      </div>
       <section className={free} aria-label={texts.title}>
         <h2>{texts.title}</h2>
         {gaps?.map((gap) => (

@@ -28,7 +28,6 @@ const dayStyle = css`
   inline-size: 100%;
   block-size: ${TARGET};
   border-radius: ${radius.control};
-  ${text.body}
   &[data-free='true'] {
     color: ${colour.danger};
   }

@@ -44,7 +44,6 @@ const cell = css`
   & > [data-figure] {
     min-block-size: 1.6em;
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
   }
   &[data-free='true']:not([aria-pressed='true']) > :not([data-figure]) {
     color: ${colour.danger};

@@ -3,20 +3,22 @@ import { useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import type { JalaliMonth } from '../../../schema/kit/jalali.ts';
 import { dayWords } from '../fields/texts.ts';
-import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import { colour, radius, space, TARGET, weight } from '../theme/tokens.ts';
 
 const years = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${space(1)};
-  block-size: 190px;
+  /* As much as leaves the months their room, on a phone with small letters. */
+  block-size: min(190px, 19dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 2px;
 `;
 const months = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  /* Three beside each other, or as many as have room for the longest name. */
+  grid-template-columns: repeat(auto-fit, minmax(max(30%, 5em), 1fr));
   gap: ${space(1)};
   margin-block-start: ${space(3)};
   padding-block-start: ${space(3)};
@@ -25,7 +27,6 @@ const months = css`
 const cell = css`
   min-block-size: ${TARGET};
   border-radius: ${radius.control};
-  ${text.body}
   &:hover {
     background: ${colour.tint};
   }
@@ -52,7 +53,8 @@ export const YearList = ({ value, months: names, first, last, onYear, onMonth }:
     // Nothing has a place before the sheet around it is shown, which happens after this.
     const frame = requestAnimationFrame(() => {
       const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-      if (box.current && chosen) box.current.scrollTop = chosen.offsetTop - box.current.offsetTop - 72;
+      // Half of a row above it says that there are more.
+      if (box.current && chosen) box.current.scrollTop = chosen.offsetTop - box.current.offsetTop - (box.current.clientHeight > 110 ? 72 : 24);
     });
     return () => cancelAnimationFrame(frame);
   }, []);

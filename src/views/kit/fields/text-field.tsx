@@ -1,5 +1,6 @@
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { latinDigits, persianDigits, withoutMarks } from '../../../schema/kit/digits.ts';
+import { directionOf } from '../figures/direction.ts';
 import type { Icon } from '../icons/icon.tsx';
 import { words } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -11,24 +12,26 @@ import { showTyped, type Typed, useCaret } from './typed/keep-caret.ts';
  */
 type TextKind = 'text' | 'latin' | 'digits' | 'phone' | 'search';
 
-interface Manner {
+interface Manner extends InputHTMLAttributes<HTMLInputElement> {
   readonly show: (value: string) => string;
   readonly read: (typed: string) => string;
-  readonly attributes: ComponentPropsWithRef<'input'>;
 }
 
 const same = (value: string) => value;
 
 const manners: Record<TextKind, Manner> = {
-  text: { show: same, read: same, attributes: { type: 'text' } },
-  search: { show: persianDigits, read: latinDigits, attributes: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
+  text: { show: same, read: same },
+  search: { show: persianDigits, read: latinDigits, type: 'search', inputMode: 'search', enterKeyHint: 'search' },
   latin: {
     show: same,
     read: (typed) => withoutMarks(latinDigits(typed)),
-    attributes: { type: 'text', dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+    dir: 'ltr',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
   },
-  digits: { show: persianDigits, read: latinDigits, attributes: { type: 'text', inputMode: 'numeric', dir: 'ltr' } },
-  phone: { show: persianDigits, read: latinDigits, attributes: { type: 'tel', inputMode: 'tel', dir: 'ltr' } },
+  digits: { show: persianDigits, read: latinDigits, inputMode: 'numeric', dir: 'ltr' },
+  phone: { show: persianDigits, read: latinDigits, type: 'tel', dir: 'ltr' },
 };
 
 export interface TextFieldProps extends FieldProps {
@@ -41,13 +44,13 @@ export interface TextFieldProps extends FieldProps {
   readonly after?: ReactNode;
   /** No browser cuts what is typed or pasted off at `maxLength`: a text that is longer is said to be. */
   readonly input?: Pick<
-    ComponentPropsWithRef<'input'>,
-    'name' | 'placeholder' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'ref' | 'readOnly'
+    InputHTMLAttributes<Typed>,
+    'name' | 'placeholder' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'readOnly'
   >;
 }
 
 export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, after, input, disabled = false, ...field }: TextFieldProps) => {
-  const { show, read, attributes } = manners[kind];
+  const { show, read, ...attributes } = manners[kind];
   const { maxLength = value.length, ...own } = input ?? {};
   const keepCaret = useCaret();
   const typed = (event: ChangeEvent<Typed>) => {
@@ -58,17 +61,16 @@ export const TextField = ({ value, onChange, kind = 'text', multiline = false, i
   };
   return (
     <FieldFrame {...field} error={field.error ?? (value.length > maxLength ? words.long : null)}>
-      {(control) => (
-        <div className={controlStyle} data-disabled={disabled}>
-          {Glyph ? <Glyph size={20} /> : null}
-          {multiline ? (
-            <textarea {...control} rows={3} value={value} onChange={typed} disabled={disabled} name={own.name} autoComplete="off" />
-          ) : (
-            <input autoComplete="off" {...attributes} {...own} {...control} value={show(value)} onChange={typed} disabled={disabled} />
-          )}
-          {after}
-        </div>
-      )}
+      {(control) => {
+        const all = { dir: directionOf(value), ...own, ...control, value: show(value), onChange: typed, disabled };
+        return (
+          <div className={controlStyle} data-disabled={disabled}>
+            {Glyph ? <Glyph size={20} /> : null}
+            {multiline ? <textarea autoComplete="off" {...all} rows={3} /> : <input autoComplete="off" {...all} {...attributes} />}
+            {after}
+          </div>
+        );
+      }}
     </FieldFrame>
   );
 };

@@ -115,6 +115,10 @@ const detailStyle = css`
   & [dir='ltr'] {
     white-space: normal;
   }
+  /* Each of its lines, as in the field that it was typed in. */
+  & [dir='auto'] {
+    unicode-bidi: plaintext;
+  }
   & > span {
     position: relative;
     min-inline-size: 0;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { BAR, colour, space } from '../theme/tokens.ts';
+import { BAR, colour, LOW, space } from '../theme/tokens.ts';
 
 // It comes before the list for whoever goes by keyboard, and stays at the thumb for whoever sees it.
 const floating = css`
@@ -13,6 +13,15 @@ const floating = css`
   box-shadow: 0 4px 16px ${colour.shadow};
   :global(body:has([data-floating]) [data-foot]) {
     --foot: 94px;
+  }
+  /* There is hardly a row that it would not hide: it goes with the page, before them. */
+  ${LOW} {
+    position: static;
+    align-self: start;
+    box-shadow: none;
+    :global(body:has([data-floating]) [data-foot]) {
+      --foot: 28px;
+    }
   }
   @media print {
     display: none;

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
-import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
+import { colour, hairline, motion, radius, space, TARGET, weight } from '../../theme/tokens.ts';
 
 /** Choices in one line that scrolls: what is below must not move when they are others. */
 export const choiceLine = css`
   display: flex;
+  align-items: start;
   gap: ${space(2)};
   /* Taken before the choices are there: what is below must not move. */
   min-block-size: ${TARGET};
@@ -24,8 +25,6 @@ export const choiceLine = css`
     border: ${hairline};
     border-radius: ${radius.round};
     background: ${colour.surface};
-    color: ${colour.ink};
-    ${text.body}
     transition: background-color ${motion.quick};
   }
   & > button[aria-pressed='true'] {

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useSelectedIfOpen, useSendApp } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { colour } from '../../theme/tokens.ts';
+import { useRoomForTable } from './at-desk.ts';
 
 const panes = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   &[data-beside='true'] {
-    grid-template-columns: clamp(372px, 33%, 470px) minmax(0, 1fr);
+    grid-template-columns: clamp(24rem, 33%, 29.5rem) minmax(0, 1fr);
   }
   @media print {
     &[data-beside='true'] {
@@ -55,8 +56,9 @@ export interface DeskPanesProps {
   readonly children?: ReactNode;
 }
 
-/** A list that stays in sight, and beside it the record that was opened of it. */
+/** A list that stays in sight, and beside it the record that was opened of it; in letters so large that there is no room for both, the record alone. */
 export const DeskPanes = ({ workflow, label, list, children }: DeskPanesProps) => {
+  const room = useRoomForTable();
   const beside = children != null;
   const standing = useSelectedIfOpen(workflow, (snapshot: { readonly matches: (state: 'open') => boolean }) => snapshot.matches('open'));
   const send = useSendApp();
@@ -64,10 +66,12 @@ export const DeskPanes = ({ workflow, label, list, children }: DeskPanesProps) =
     if (beside && !standing) send({ type: 'beside.opened', workflow, at: now() });
   }, [beside, standing, workflow, send]);
   return (
-    <div className={panes} data-desk="" data-beside={beside}>
-      <section className={listPane} aria-label={label}>
-        {standing === undefined ? null : list(beside)}
-      </section>
+    <div className={panes} data-desk="" data-beside={beside && room}>
+      {beside && !room ? null : (
+        <section className={listPane} aria-label={label}>
+          {standing === undefined ? null : list(beside)}
+        </section>
+      )}
       {beside ? <div className={record}>{children}</div> : null}
     </div>
   );

@@ -5,9 +5,13 @@ import { FreshRows } from '../../list/fresh-row.ts';
 import { drawnThrough, tappable } from '../../list/virtual-list.tsx';
 import { box, HEAD_ROW, heads, hidden, line, ROW, row, table } from './table-look.ts';
 
+/** Tab comes to what can be pressed in a row only from the row that somebody is at. */
+export type TabStop = 0 | -1;
+
 export interface TableColumn<R> {
   readonly head: string;
-  readonly cell: (row: R, index: number) => ReactNode;
+  /** What can be pressed in it has the `tabIndex` that it is told. */
+  readonly cell: (row: R, index: number, tabIndex: TabStop) => ReactNode;
   /** The track of the grid that it takes. */
   readonly width: string;
   /** Shown only where the table has the page to itself. */
@@ -28,8 +32,8 @@ export interface DeskTableProps<R> {
   readonly named: number;
   readonly to: (row: R) => string;
   readonly onOpen: (row: R) => void;
-  /** What else can be done with a row, where anything can, by a button that Tab comes to only from its row; and what that is called. */
-  readonly end?: ((row: R, tabIndex: 0 | -1) => ReactNode) | undefined;
+  /** What else can be done with a row, where anything can; and what that is called. */
+  readonly end?: ((row: R, tabIndex: TabStop) => ReactNode) | undefined;
   readonly endLabel?: string;
   /** The record that is open, and the one that was just saved; null for none. */
   readonly current: number | null;
@@ -143,26 +147,29 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
       {name}
     </Link>
   );
-  const drawn = (entry: R, index: number) => (
-    <div
-      key={entry.id}
-      {...PLAIN}
-      className={`${line} ${row}`}
-      data-current={entry.id === current}
-      data-fresh={entry.id === fresh || freshRows.includes(entry.id)}
-    >
-      {columns.map(({ head, cell, roomy }, column) => (
-        <div key={head} {...CELL} data-roomy={roomy ? '' : undefined}>
-          {column === named ? nameOf(entry, index, cell(entry, index)) : cell(entry, index)}
-        </div>
-      ))}
-      {end ? (
-        <div {...CELL} data-menu="">
-          {end(entry, index === stop || index === at ? 0 : -1)}
-        </div>
-      ) : null}
-    </div>
-  );
+  const drawn = (entry: R, index: number) => {
+    const tabIndex = index === stop || index === at ? 0 : -1;
+    return (
+      <div
+        key={entry.id}
+        {...PLAIN}
+        className={`${line} ${row}`}
+        data-current={entry.id === current}
+        data-fresh={entry.id === fresh || freshRows.includes(entry.id)}
+      >
+        {columns.map(({ head, cell, roomy }, column) => (
+          <div key={head} {...CELL} data-roomy={roomy ? '' : undefined}>
+            {column === named ? nameOf(entry, index, cell(entry, index, tabIndex)) : cell(entry, index, tabIndex)}
+          </div>
+        ))}
+        {end ? (
+          <div {...CELL} data-menu="">
+            {end(entry, tabIndex)}
+          </div>
+        ) : null}
+      </div>
+    );
+  };
   const rest = { ref: list, data: rows, as: Rows, item: Place, itemSize: ROW + 1, bufferSize: 8 * ROW };
 
   return (

@@ -28,7 +28,7 @@ export const line = css`
   display: grid;
   grid-template-columns: var(--narrow);
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   padding-inline: ${space(6)} ${space(3)};
   & > [data-roomy] {
     display: none;
@@ -36,8 +36,10 @@ export const line = css`
   & > * {
     min-inline-size: 0;
   }
-  @container (min-width: 760px) {
+  /* For the widest of them, in letters as large as its columns are. */
+  @container (min-width: 57.5rem) {
     grid-template-columns: var(--roomy);
+    gap: ${space(3)};
     & > [data-roomy] {
       display: block;
     }
