@@ -69,7 +69,7 @@ const { warnings } = await generateSW({
         cacheName: 'matab-configuration',
         networkTimeoutSeconds: 3,
         // The page of a network that wants a sign-in of its own is no configuration, and would be taken for one after it.
-        plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && /json/.test(response.headers.get('content-type') ?? '') ? response : null) }],
+        plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && !/html/.test(response.headers.get('content-type') ?? '') ? response : null) }],
       },
     },
   ],

@@ -79,11 +79,11 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
             Effect.mapError(
               once(
                 `refresh ${stale}`,
-                Effect.flatMap(renewal, ({ renewed }) => renewed(stale, host)),
+                Effect.flatMap(renewal, (part) => part.renewed(stale, host)),
               ),
               unmade(call.method, 'token'),
             ),
-          (token) => Effect.flatMap(renewal, ({ isKnown }) => isKnown(token, host)),
+          (token) => Effect.flatMap(renewal, (part) => part.isKnown(token, host)),
         )
       : yield* exchange(plain);
     return yield* judge(answer, plain);
@@ -99,7 +99,7 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
         content._tag === 'Json' ? Effect.succeed(content.value) : Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path }),
       ),
     farewell: (call, token) =>
-      Effect.flatMap(base, (host) => Effect.flatMap(renewal, ({ said }) => said(exchangeOf(call, host), token, host))).pipe(
+      Effect.flatMap(base, (host) => Effect.flatMap(renewal, (part) => part.said(exchangeOf(call, host), token, host))).pipe(
         Effect.mapError(asFailure),
         Effect.provideService(Platform, platform),
       ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { type Chair, chairFormMachine } from '../../sample/chairs.ts';
 import { stage } from '../stage.ts';
 
@@ -282,15 +283,18 @@ describe('a save whose answer was lost, told to be sent again', () => {
     expect([form.state(), form.sent()]).toEqual(['saving', 2]);
   });
 
-  it('later, and not to be looked for, is not sent, and whoever sends it again is shown what is there by then', async () => {
-    const form = await looked();
-    form.send(again(LATER));
-    await form.refuse('checkAlike', { _tag: 'Unreachable' });
-    expect([form.state(), form.context().failure, form.context().draft.name]).toEqual(['failed', { _tag: 'Unreachable' }, 'یونیت']);
-    form.send({ type: 'form.submitted', at: LATER + 60_001 });
-    await form.answer('checkAlike', { rows: [stored], readAt: LATER + 60_500 });
-    expect([form.state(), form.sent()]).toEqual(['choosing', 1]);
-  });
+  it.each<Failure>([{ _tag: 'Unreachable' }, { _tag: 'Timeout' }, { _tag: 'Unavailable', status: 503 }, { _tag: 'Unreadable', where: '/api/chairs/' }])(
+    'later, and not to be looked for ($_tag), is not sent, and whoever sends it again is shown what is there by then',
+    async (failure) => {
+      const form = await looked();
+      form.send(again(LATER));
+      await form.refuse('checkAlike', failure);
+      expect([form.state(), form.context().failure, form.context().draft.name]).toEqual(['failed', failure, 'یونیت']);
+      form.send({ type: 'form.submitted', at: LATER + 60_001 });
+      await form.answer('checkAlike', { rows: [stored], readAt: LATER + 60_500 });
+      expect([form.state(), form.sent()]).toEqual(['choosing', 1]);
+    },
+  );
 
   it('as none of those that were found, later, is shown them with what came since, and sent once that is answered soon', async () => {
     const form = await looked(stored, other);
@@ -346,7 +350,10 @@ describe('what looks like a new record', () => {
     const late = await warned();
     late.send({ type: 'form.confirmed', at: AT + 60_001 });
     expect([late.state(), late.calls('saveRecord')]).toEqual(['checking', []]);
+    // What is there by then is asked about, and sent once that is answered soon.
     await late.answer('checkAlike', { rows: [stored], readAt: AT + 60_500 });
+    expect([late.state(), late.calls('saveRecord')]).toEqual(['warning', []]);
+    late.send({ type: 'form.confirmed', at: AT + 65_000 });
     expect(late.state()).toBe('saving');
   });
 });

@@ -42,6 +42,12 @@ const holderOf = (token: string): string | null => {
   }
 };
 
+/** Whether a token is somebody else's than the one before it, as far as both say. */
+const isOthers = (token: string, before: string): boolean => {
+  const holder = holderOf(before);
+  return holder !== null && holder !== (holderOf(token) ?? holder);
+};
+
 /**
  * A token that is not `stale`: the stored one if another call or another tab has renewed it meanwhile, else a fresh one.
  *
@@ -63,8 +69,7 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
         return Effect.fail(fault);
       });
       // The cookie may be of somebody who signed in at another page of the provider: nothing goes on in their name.
-      const holder = holderOf(stale);
-      if (holder !== null && holder !== (holderOf(token) ?? holder)) {
+      if (isOthers(token, stale)) {
         tokens.expire(stale);
         return yield* Effect.fail(ENDED);
       }
@@ -77,7 +82,13 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
 /** Makes a call in the name of a session that has ended here, with a token of it or of its cookie; whether the provider heard it. */
 export const said = Effect.fnUntraced(function* (call: Exchange, token: string | null, base: string): Effect.fn.Return<boolean, Fault, Platform> {
   const first = yield* exchange({ ...call, token });
-  const answer = first.status === 401 ? yield* exchange({ ...call, token: yield* freshToken(base) }) : first;
+  let answer = first;
+  if (first.status === 401) {
+    const fresh = yield* freshToken(base);
+    // Whose session the cookie opens by now has not ended here.
+    if (token !== null && isOthers(fresh, token)) return true;
+    answer = yield* exchange({ ...call, token: fresh });
+  }
   // A page or a plain word may be of a proxy whose provider restarts.
   return saysNo(answer) || (answer.status >= 200 && answer.status < 300 && answer.content._tag !== 'Page');
 });

@@ -1,6 +1,5 @@
 import { Effect } from 'effect';
-import { isBare, isMissing } from '../../../machines/kit/outcome.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, saysGone } from '../../../schema/kit/failure.ts';
 import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { pageIn } from '../../../schema/kit/wire/page.ts';
 import { Http } from '../http.ts';
@@ -38,7 +37,7 @@ const ask = (path: string, known: string | null, hearing?: Hearing): Effect.Effe
 const LOOKS = 3;
 
 /** A page behind the first that the provider does not have, in whatever words: there are fewer rows than when it was named. */
-const isPast = (failure: Failure): boolean => isMissing(failure) || isBare(failure);
+const isPast = (failure: Failure): boolean => 'status' in failure && saysGone(failure.status);
 
 /**
  * Reads all rows of a list, page after page, at a path that may have a query; one that the provider itself calls longer is unreadable.
@@ -48,7 +47,7 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
   const unreadable = Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
   let before: string | null = null;
   // What was added, changed or deleted meanwhile moves rows past a page that was read: another look tells that from a list that is cut short.
-  for (let look = 0; look < LOOKS; look += 1) {
+  looks: for (let look = 0; look < LOOKS; look += 1) {
     const rows: unknown[] = [];
     const versions = new Map<string, string | null>();
     let at: string | null | undefined = path;
@@ -59,7 +58,7 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
         asked === path
           ? (look === 0 && first) || (yield* ask(asked, null, hearing))
           : yield* Effect.catchIf(ask(asked, null, hearing), isPast, () => Effect.succeed(null));
-      if (answer === null) break;
+      if (answer === null) continue looks;
       const page = answer.content._tag === 'Json' ? pageIn(answer.content.value) : null;
       if (!page) return yield* unreadable;
       versions.set(asked, answer.version);
@@ -70,9 +69,8 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
     }
     if (at === undefined) break;
     const ids = rows.map((row) => Object(row).id ?? {});
-    // Pages in a circle bring all again, and end there.
-    const isWhole = (came: number): boolean => came >= total && versions.size >= pages && (at === null || versions.has(at as string));
-    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time.
+    const isWhole = (came: number) => came >= total && versions.size >= pages;
+    // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time. Pages in a circle bring all again.
     if (isWhole(new Set(ids).size)) return { rows, versions };
     const standing = `${total} ${ids}`;
     if (standing === before) return at === null && isWhole(rows.length) ? { rows, versions } : yield* unreadable;

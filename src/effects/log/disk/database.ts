@@ -47,8 +47,9 @@ const opened = (name: string): Promise<IDBDatabase> =>
     };
     request.onsuccess = () => {
       clearTimeout(late);
+      // Nobody waits for it any more, or whoever does finds it closed and opens it anew.
       if (silent.delete(name)) request.result.close();
-      else resolve(request.result);
+      resolve(request.result);
     };
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
     request.onblocked = () => reject(new DOMException('', 'InvalidStateError'));

@@ -1,6 +1,6 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { forgetOldParcels } from '../closing/waiting.ts';
-import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { type LogDatabase, openLogDatabase, silent } from '../disk/database.ts';
 import { deleteLogDatabase, removeSession } from '../disk/deletion.ts';
 import { readHeaders } from '../disk/headers.ts';
 import { dropJournals } from '../disk/journal.ts';
@@ -57,9 +57,11 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   // Promised whoever is signed in by then, and where nobody is.
   await forgetOldSealed(now);
   await forgetOldParcels(now);
-  // What still stays is asked for again by the next page.
-  await Promise.allSettled(stuck().map((name) => deleteLogDatabase(name, noteStuck)));
   const { place, header } = recording.segment();
+  // What still stays is asked for again by the next page. Another one may have begun this database since it was noted.
+  await Promise.allSettled(stuck().flatMap((name) => (name === place.week ? [] : deleteLogDatabase(name, noteStuck))));
+  // What another page has deleted since may be begun anew by a third.
+  for (const name of silent) if (!stuck().includes(name)) silent.delete(name);
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);
   const weeks = await readWeeks(now, async (database) => ({ name: database.name, headers: await readHeaders(database) }));

@@ -87,8 +87,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
         ],
         onError: [
-          // Whether what is gone was saved anew already must be known before it is.
-          ...(renews ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
+          // Whether what is gone was saved anew already, or what was lost had arrived, must be known before it is sent.
+          ...(makes ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
           ...(rules.comparesFirst
             ? [
                 // Without a line nothing can be sent either, and over the end of a page nothing is: nobody is asked whether it should be.
@@ -109,8 +109,14 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     entry: callBack,
     on: {
       'form.confirmed': [
-        // Who goes on although nobody could look may do so when somebody can; and what was seen long ago is looked at again.
-        ...(rules.comparesFirst ? [{ guard: 'isUncompared' as const, target: 'checking', actions: ['accept' as const, 'date' as const] }] : []),
+        ...(rules.comparesFirst
+          ? [
+              // What was seen long ago is looked at again, and what is there by now is asked about.
+              { guard: 'isOld' as const, target: 'checking', actions: 'date' as const },
+              // Who goes on although nobody could look may do so when somebody can.
+              { guard: 'isUncompared' as const, target: 'checking', actions: 'accept' as const },
+            ]
+          : []),
         { target: 'saving' },
       ],
       'form.corrected': 'editing',
@@ -118,7 +124,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     },
   });
 
-  /** Nothing is sent by what was seen long ago: it is compared like what is sent for the first time. */
+  /** Nothing new is sent by what was seen long ago: it is compared like what is sent for the first time. */
   const afresh = { guard: 'isOld', target: 'deciding', actions: ['takeOn', 'date'] } as const;
 
   /** A save that makes a record and whose answer was lost is looked for among the others. */

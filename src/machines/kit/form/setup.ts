@@ -120,7 +120,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** From what a person says on it is as if it was sent then. */
       date: assign(({ context, event }) => ({ sentAt: (event as Dated).at ?? context.sentAt ?? 0 })),
       /** The provider's rows could not be compared. */
-      missComparison: assign(({ context }) => ({ warnings: doubtsWith(context, null, rules) })),
+      missComparison: assign(({ context }) => ({ alike: null, warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),
@@ -158,11 +158,11 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && context.failure === null && Object.keys(context.payload).length === 0,
       mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),
-      /** What is gone is made anew. */
-      isRenewing: ({ context }) => context.instead !== undefined,
+      /** What is gone is made anew, or what was lost may have been made. */
+      isRenewing: ({ context }) => context.lost === true || context.instead !== undefined,
       /** What it would become, or may have become, is at the provider. */
       isThere: ({ context }) => context.candidates.length > 0,
-      isUncompared: ({ context, event }) => (context.alike === null || isOld(context, event as Dated)) && (rules.comparesFirst?.(context.payload) ?? false),
+      isUncompared: ({ context }) => context.alike === null && (rules.comparesFirst?.(context.payload) ?? false),
       isOffline: (_, failure: Failure) => failure._tag === 'Offline' || failure._tag === 'Unreachable',
       /** More than a minute after a person had it sent the provider may have it from elsewhere. */
       isOld: ({ context, event }) => isOld(context, event as Dated),

@@ -5,15 +5,14 @@ const aloud = css`
   ${visuallyHidden}
 `;
 
-/** What is said in a window, and the message that it is of. */
-let said = { toast: document.body, words: document.createElement('p') };
+/** What is said in a window, each with the message that it is of. */
+let said: readonly { readonly toast: HTMLElement; readonly words: HTMLElement }[] = [];
 
 const say = (toast: HTMLElement) => {
   const over = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
   if (!over) return;
-  said.words.remove();
   const words = Object.assign(document.createElement('p'), { role: 'alert', className: aloud, textContent: toast.querySelector('p')?.textContent });
-  said = { toast, words };
+  said = [...said, { toast, words }];
   over.append(words);
   // A window that opens again has nothing to say of before.
   over.addEventListener('close', () => words.remove(), { once: true });
@@ -27,6 +26,7 @@ const isToast = (node: Node): node is HTMLElement => node instanceof HTMLElement
  */
 new MutationObserver((changes) => {
   for (const toast of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isToast)) say(toast);
-  if (!said.toast.isConnected) said.words.remove();
+  for (const { words } of said.filter(({ toast }) => !toast.isConnected)) words.remove();
+  said = said.filter(({ toast }) => toast.isConnected);
 }).observe(document.body, { subtree: true, childList: true });
 for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) say(toast);

@@ -189,7 +189,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
       does: looksThrough(resource, true),
       bySelf: (snapshot) => isCompared(snapshot) || isDating(snapshot),
       // No page is left for as long as it takes to be late.
-      samples: (snapshot) => samplesOf(model, 'xstate.done.actor.findBefore', snapshot).slice(0, 1),
+      samples: () => [done('findBefore', { rows: [] })],
     },
     'xstate.error.actor.findBefore': {
       does: fails(routes.list),
