@@ -40,6 +40,7 @@ const serving = async (refresh: Handler, { valid = 'fresh', wait = (go) => go(),
     [`GET ${PATH}`]: answer,
     [`POST ${PATH}`]: answer,
     [`POST ${REFRESH}`]: refresh,
+    'POST /dj-rest-auth/logout/': refusing,
     ...(user ? { [`GET ${USER}`]: user } : {}),
   });
 };
@@ -238,6 +239,18 @@ describe('a session that is over', () => {
       { _tag: 'Rejected', status: 401 },
     ]);
     expect([told.times, tab.tokens.read(), provider.on(REFRESH).length]).toEqual([0, 'fresh', 1]);
+  });
+
+  it('takes no leave of the provider in the name of somebody else whose cookie is there by now', async () => {
+    const named = (user_id: number) => `e30.${Buffer.from(JSON.stringify({ user_id })).toString('base64url')}.c2ln`;
+    const LOGOUT = '/dj-rest-auth/logout/';
+    const leaving = (holder: number) => Effect.flatMap(Http, (http) => http.farewell({ method: 'POST', path: LOGOUT, bearer: true }, named(holder)));
+    await serving(giving(named(2)), { valid: named(2) });
+    const tab = device(provider.origin);
+    // Their session is not ended; that of the one who leaves is over.
+    expect([await outcome(tab, leaving(1)), provider.on(LOGOUT).length]).toEqual([true, 1]);
+    await outcome(tab, leaving(2));
+    expect(provider.on(LOGOUT).map(({ headers }) => headers.authorization)).toEqual([named(1), named(2), named(2)].map((token) => `Bearer ${token}`));
   });
 
   it('is told when the cookie is of somebody else by now, and nothing is sent in their name', async () => {
