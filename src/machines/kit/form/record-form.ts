@@ -104,21 +104,13 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       always: [...(makes ? [{ guard: 'isThere' as const, target: 'choosing' }] : []), ...doubting, { target: 'saving' }],
     }),
   };
+  /** What was seen long ago is looked at again, and asked about; who goes on although nobody could look may do so when somebody can. */
+  const recheck = <G extends string, A extends string>(guard: G, actions: A) => ({ guard, target: 'checking', actions }) as const;
   const warning = machine.createStateConfig({
     tags: 'question',
     entry: callBack,
     on: {
-      'form.confirmed': [
-        ...(rules.comparesFirst
-          ? [
-              // What was seen long ago is looked at again, and what is there by now is asked about.
-              { guard: 'isOld' as const, target: 'checking', actions: 'date' as const },
-              // Who goes on although nobody could look may do so when somebody can.
-              { guard: 'isUncompared' as const, target: 'checking', actions: 'accept' as const },
-            ]
-          : []),
-        { target: 'saving' },
-      ],
+      'form.confirmed': [...(rules.comparesFirst ? [recheck('isOld', 'date'), recheck('isUncompared', 'accept')] : []), { target: 'saving' }],
       'form.corrected': 'editing',
       'draft.changed': { target: 'editing', actions: 'change' },
     },
