@@ -33,11 +33,8 @@ export interface AllRows {
 const ask = (path: string, known: string | null, hearing?: Hearing): Effect.Effect<Answer, Failure, Http> =>
   Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known, hearing }));
 
-/** How often a list is looked through while its rows move. */
-const LOOKS = 3;
-
 /** A page behind the first that the provider does not have, in whatever words: there are fewer rows than when it was named. */
-const isPast = (failure: Failure): boolean => 'status' in failure && saysGone(failure.status);
+const isPast = (failure: Failure): boolean => saysGone((failure as Extract<Failure, { readonly status: number }>).status);
 
 /**
  * Reads all rows of a list, page after page, at a path that may have a query; one that the provider itself calls longer is unreadable.
@@ -47,25 +44,22 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
   const unreadable = Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
   let before: string | null = null;
   // What was added, changed or deleted meanwhile moves rows past a page that was read: another look tells that from a list that is cut short.
-  looks: for (let look = 0; look < LOOKS; look += 1) {
+  looks: for (const begun of [first, null, null]) {
     const rows: unknown[] = [];
     const versions = new Map<string, string | null>();
     let at: string | null | undefined = path;
     let [total, pages] = [0, 0];
     while (at && !versions.has(at)) {
-      const asked: string = at;
-      const answer: Answer | null =
-        asked === path
-          ? (look === 0 && first) || (yield* ask(asked, null, hearing))
-          : yield* Effect.catchIf(ask(asked, null, hearing), isPast, () => Effect.succeed(null));
+      const asking: Effect.Effect<Answer | null, Failure, Http> = ask(at, null, hearing);
+      const answer: Answer | null = at === path ? (begun ?? (yield* asking)) : yield* Effect.catchIf(asking, isPast, () => Effect.succeed(null));
       if (answer === null) continue looks;
       const page = answer.content._tag === 'Json' ? pageIn(answer.content.value) : null;
       if (!page) return yield* unreadable;
-      versions.set(asked, answer.version);
+      versions.set(at, answer.version);
       for (const row of page.rows) rows.push(row);
       total = Math.max(total, page.total);
       pages = Math.max(pages, page.pages);
-      at = nextPath(page.next, asked, path);
+      at = nextPath(page.next, at, path);
     }
     if (at === undefined) break;
     const ids = rows.map((row) => Object(row).id ?? {});
