@@ -155,7 +155,9 @@ export const formPage = (own: FormPage): PageModel => {
     'xstate.error.actor.loadRecord': isNew ? 'only a stored record is loaded' : failsToRead('loadRecord'),
     'xstate.done.actor.checkAlike': {
       does: looks,
-      samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
+      // What a page can make alike is there as it was sent: after a lost answer that is the record itself.
+      samples: (snapshot) =>
+        samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists && !contextOf(snapshot).lost ? 2 : 1),
     },
     'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'checkAlike') },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
