@@ -121,13 +121,16 @@ test.describe('on a narrow phone', () => {
     }
     await page.goto('/due-cheques');
     const messages = page.locator('[data-toast]');
+    // The others take no room: their words are there for whoever reads without eyes.
+    const seen = messages.and(page.locator('[data-newest]'));
     for (const name of names) {
       await page.getByRole('button', { name: new RegExp(`^تماس با .*${name}`) }).click();
       await expect(messages.filter({ hasText: name })).toBeVisible();
     }
     await expect(messages).toHaveCount(3);
-    await expect(messages.filter({ visible: true })).toHaveCount(1);
-    await expect(messages.filter({ visible: true })).toContainText('سومی');
+    const taking = (all: readonly Element[]) => all.filter((each) => each.getBoundingClientRect().height > 1).length;
+    expect(await messages.evaluateAll(taking)).toBe(1);
+    await expect(seen).toContainText('سومی');
 
     await page.getByRole('link', { name: 'بیماران' }).click();
     await page.getByRole('searchbox').fill('حساسی');
@@ -136,18 +139,18 @@ test.describe('on a narrow phone', () => {
     for (const [at, strip] of strips.entries()) {
       if (at > 0) await page.getByRole('button', { name: 'درمان جدید' }).click();
       await expect(strip).toContainText('پنی‌سیلین');
-      await expect(messages.filter({ visible: true })).toHaveCount(1);
+      expect(await messages.evaluateAll(taking)).toBe(1);
       expect(await isSeen(strip)).toEqual([true, true, true]);
       // Also where the page is scrolled so that it lies where the message does.
-      const { y: said = 0 } = (await messages.filter({ visible: true }).boundingBox()) ?? {};
+      const { y: said = 0 } = (await seen.boundingBox()) ?? {};
       await page.locator('main').evaluate((main, by) => main.style.setProperty('margin-block-start', `${by}px`), said - ((await strip.boundingBox())?.y ?? 0));
       expect(await isSeen(strip)).toEqual([true, true, true]);
       await page.locator('main').evaluate((main) => main.style.removeProperty('margin-block-start'));
     }
 
-    const close = messages.filter({ visible: true }).getByRole('button', { name: 'بستن پیام' });
+    const close = seen.getByRole('button', { name: 'بستن پیام' });
     for (const name of ['سومی', 'دومی', 'یکمی']) {
-      await expect(messages.filter({ visible: true })).toContainText(name);
+      await expect(seen).toContainText(name);
       await close.click();
     }
     await expect(messages).toHaveCount(0);
