@@ -81,9 +81,8 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
 
 /** Makes a call in the name of a session that has ended here, with a token of it or of its cookie; whether the provider heard it. */
 export const said = Effect.fnUntraced(function* (call: Exchange, token: string | null, base: string): Effect.fn.Return<boolean, Fault, Platform> {
-  const first = yield* exchange({ ...call, token });
-  let answer = first;
-  if (first.status === 401) {
+  let answer = yield* exchange({ ...call, token });
+  if (answer.status === 401) {
     const fresh = yield* freshToken(base);
     // Whose session the cookie opens by now has not ended here.
     if (token !== null && isOthers(fresh, token)) return true;

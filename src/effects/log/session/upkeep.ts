@@ -61,17 +61,18 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   // What still stays is asked for again by the next page. Another one may have begun this database since it was noted.
   await Promise.allSettled(stuck().flatMap((name) => (name === place.week ? [] : deleteLogDatabase(name, noteStuck))));
   // What another page has deleted since may be begun anew by a third.
-  for (const name of silent) if (!stuck().includes(name)) silent.delete(name);
+  const stays = stuck();
+  for (const name of silent) if (!stays.includes(name)) silent.delete(name);
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);
   const weeks = await readWeeks(now, async (database) => ({ name: database.name, headers: await readHeaders(database) }));
   const all = weeks.flatMap(({ headers }) => headers);
-  const stays = living(all, now);
-  dropJournals(stays);
+  const alive = living(all, now);
+  dropJournals(alive);
   for (const { name, headers } of weeks) {
     const database = openLogDatabase(name);
     try {
-      for (const one of headers) if (!stays.includes(one.sid)) await removeSession(database, one.sid);
+      for (const one of headers) if (!alive.includes(one.sid)) await removeSession(database, one.sid);
       if (name === place.week || !(await isOver(database, now))) continue;
     } finally {
       database.close();
