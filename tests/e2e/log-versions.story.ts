@@ -88,7 +88,7 @@ released.describe('a release that reads what another one wrote', () => {
     await page.route(/\/bundles\//, (route) => route.fulfill({ contentType: 'text/javascript', body: 'process.env.NODE_ENV' }));
     await reloadedLater(page, host);
     await expect(guessed(page)).toBeVisible();
-    expect(faults.join()).toContain('whose bundle cannot read it');
+    expect(faults.join()).toContain('bundle that wrote the log cannot read it');
     // One message at a time: the next stands there once it is closed.
     await page.getByRole('button', { name: 'بستن پیام' }).click();
     await expect(guessed(page)).toBeHidden();

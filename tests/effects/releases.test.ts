@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchReleases } from '../../src/effects/browser/releases.ts';
+import { takeRelease, watchReleases } from '../../src/effects/browser/releases.ts';
 
 /** A registration of the browser, as a page sees it. */
 class Registration extends EventTarget {
@@ -37,7 +37,10 @@ const watched = async (registration: Registration) => {
   return () => found;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a newer release', () => {
   it('is told of when it comes while the page is watching', async () => {
@@ -66,5 +69,31 @@ describe('a newer release', () => {
     registration.dispatchEvent(new Event('updatefound'));
     registration.end();
     expect(found()).toBe(1);
+  });
+});
+
+describe('a newer release that is wanted', () => {
+  /** One that waits, and counts how often it was asked to take over. */
+  class Waiting extends EventTarget {
+    state = 'installed';
+    asked = 0;
+    postMessage(): void {
+      this.asked += 1;
+    }
+  }
+
+  it('is asked again until it takes over: a browser forgets that it was, when the older one is busy just then', async () => {
+    vi.useFakeTimers();
+    const waiting = new Waiting();
+    vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) }) });
+    const taken = takeRelease();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(waiting.asked).toBe(3);
+    waiting.state = 'activating';
+    await vi.advanceTimersByTimeAsync(60_000);
+    await taken;
+    expect(waiting.asked).toBe(3);
   });
 });

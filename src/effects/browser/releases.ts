@@ -5,6 +5,8 @@ const KEPT = 'matab-precache';
 const CONFIGURATION = { cache: 'matab-configuration', address: '/config.json' } as const;
 /** How often a page that stays open asks for a newer release, in milliseconds. */
 const ROUND_MILLIS = 3_600_000;
+/** How often a release that is wanted is asked to take over, in milliseconds. */
+const ASKING_MILLIS = 1000;
 
 /** Workers of the browser; none where the page came over plain HTTP from another machine. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
@@ -34,8 +36,9 @@ let reload = (): void => window.location.reload();
 export const takeRelease = async (): Promise<void> => {
   const waiting = (await registered())?.waiting;
   // It has taken over already, or another came after it.
-  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
-  else reload();
+  if (!waiting) return reload();
+  // Chromium forgets that it was asked when a page fetches something of the older one just then: that one goes on for half a minute or more.
+  for (; waiting.state === 'installed'; await new Promise((go) => setTimeout(go, ASKING_MILLIS))) waiting.postMessage({ type: 'SKIP_WAITING' });
 };
 
 /**
