@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import type { Actor, AnyActorRef } from 'xstate';
+import { inside } from './composition/around/inside.ts';
 import { furnishing } from './composition/furnishing.ts';
-import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
-import { sheetBringer } from './composition/start/sheet-bringer.ts';
+import { questionBringer, sheetBringer } from './composition/start/bringers.ts';
 import { isBegun } from './composition/start/unfinished.ts';
 import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
@@ -16,10 +16,10 @@ import { applyLetters, askForLetters } from './effects/kit/letters.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
 import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
-import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
+import { addressOf, type Navigation, type Question, type SheetWish } from './machines/app/context.ts';
 import { installMakers } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
-import { notify } from './machines/kit/parent.ts';
+import { type AppEvent, notify } from './machines/kit/parent.ts';
 import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { HOME } from './schema/app/route.ts';
@@ -60,6 +60,7 @@ const root = appMachine.provide({
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
     bringSheet: (_, wish: SheetWish | null) => bringSheet(wish),
+    bringQuestion: (_, question: Question) => bringQuestion(question),
     takeRelease: async () => (await untilItComes(() => import('./composition/at-rest.ts'))).takeRelease(),
     recordAnew,
   },
@@ -71,7 +72,9 @@ const install = (workflows: readonly Registered[]) => {
 };
 
 const house = furnishing(install);
-const bringSheet = sheetBringer(house.prepareWorkflow, (event) => app.send(event));
+const send = (event: AppEvent) => app.send(event);
+const bringSheet = sheetBringer(house.prepareWorkflow, send);
+const bringQuestion = questionBringer(house.prepareWorkflow, send);
 
 const container = document.getElementById(ROOT_ID);
 

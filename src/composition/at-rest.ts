@@ -19,7 +19,6 @@ import { loadWords } from '../views/kit/fields/typed/in-words.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { asked } from '../views/shell/around/asked.ts';
 import front from './areas/session.ts';
-import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
 import { programLog } from './program-log.ts';
@@ -44,7 +43,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const isSomeAt = (tag: string) => Object.values(children()).some((child) => (child?.getSnapshot() as AnyMachineSnapshot | undefined)?.hasTag?.(tag));
   const never = new AbortController().signal;
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
-  const soon = [import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')];
+  const soon = [import('../effects/live.ts'), signedIn() ? null : import('../effects/log/closing/open.ts')];
   Promise.all(soon).catch(() => undefined);
 
   // What the provider could not be told of a session's end is told when it can be.

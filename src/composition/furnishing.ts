@@ -2,7 +2,7 @@ import { routing } from '../machines/app/product.ts';
 import type { Registered } from '../machines/kit/registered.ts';
 import type { AreaWords, Screens } from '../views/shell/app-view.tsx';
 import front from './areas/session.ts';
-import { inside } from './inside.ts';
+import { inside } from './around/inside.ts';
 import { namesIn, type Room } from './room.ts';
 
 /** The room of a screen or of a workflow; those before the sign-in are at hand, so that the first page carries no others. */

@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a lost row',
     kind: 'pure',
-    file: 'src/machines/app/rescue.ts',
+    file: 'src/machines/app/asking/rescue.ts',
     find: 'drafts: ({ context }) => context.drafts.filter(({ key }) => key !== context.chosen)',
     put: 'drafts: ({ context }) => context.drafts.slice(0, 0)',
     workflows: ['rescue'],

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
+import { lockedMachine } from '../../src/machines/app/asking/locked.ts';
+import { supportMachine } from '../../src/machines/app/asking/support.ts';
 import { installActors } from '../../src/machines/app/install.ts';
-import { lockedMachine } from '../../src/machines/app/locked.ts';
 import { appMachine } from '../../src/machines/app/product.ts';
-import { supportMachine } from '../../src/machines/app/support.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
 import { resourceMachine } from '../../src/machines/kit/resource.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
@@ -65,7 +65,11 @@ export const stage = ({
   const arrive = (to: string) => app.send({ type: 'route.arrived', path: to, at });
   const root = appMachine.provide({
     actors: { session },
-    actions: { navigate: (_, { to }: { readonly to: string }) => queueMicrotask(() => arrive(to)), goBack: () => arrive('/') },
+    actions: {
+      navigate: (_, { to }: { readonly to: string }) => queueMicrotask(() => arrive(to)),
+      goBack: () => arrive('/'),
+      bringQuestion: (_, question) => queueMicrotask(() => app.send(question)),
+    },
   });
   const support = supportMachine.provide({});
   const { prepareReport = 'never', sendReport = 'never', openLocked = 'never', discardLocked = 'never' } = device;

@@ -9,6 +9,7 @@ import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
 import { screens as settingsScreens, words as shellWords } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
+import { screens as support } from '../../src/views/shell/support/screens.tsx';
 import { type Script, stage } from '../kit/stage-source.ts';
 // Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
 import '../../src/views/kit/calendar/calendar-sheet.tsx';
@@ -19,7 +20,6 @@ import '../../src/views/kit/page/staged/staged-questions.tsx';
 import '../../src/views/kit/print/print-table.tsx';
 import '../../src/views/shell/around/quick-actions.tsx';
 import '../../src/views/shell/around/removal-dialog.tsx';
-import '../../src/views/shell/support/support-dialog.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Work that has given way to others and goes on in a turn of its own: how much does so depends on how busy the machine is. A test that counts turns has a clock of its own, and is not waited for. */
@@ -82,7 +82,7 @@ export const open = async (script: Script) => {
   const page = await show(
     <AppView
       source={source}
-      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...signedIn, ...locked }}
+      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...signedIn, ...locked, ...support }}
       vault={vault}
       areas={[words, shellWords, lockedWords]}
     />,

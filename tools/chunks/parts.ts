@@ -36,7 +36,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'composition/keeping.ts',
     'composition/at-rest.ts',
     'effects/live.ts',
-    'effects/support/ports.ts',
     'machines/app/registry.ts',
     'views/shell/signed-in.ts',
   ],
@@ -45,7 +44,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'views/shell/around/leads.ts',
     'views/shell/around/quick-actions.tsx',
     'views/shell/around/removal-dialog.tsx',
-    'views/shell/support/support-dialog.tsx',
+    'views/shell/support/screens.tsx',
+    'machines/app/support-registry.ts',
+    'effects/support/ports.ts',
   ],
   /** What is printed of a list, which comes with the first touch as well; a patient's file and papers have it from the start. */
   'on-paper': ['views/kit/print/print-table.tsx'],

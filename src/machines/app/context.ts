@@ -1,6 +1,7 @@
 import type { Passed } from '../../schema/app/passed.ts';
-import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
+import type { appWorkflow, Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
 import { listNamed } from '../../schema/kit/wire/scope.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
 
 export type { Passed } from '../../schema/app/passed.ts';
 
@@ -50,6 +51,9 @@ export interface Navigation {
   readonly replace: boolean;
   readonly passed: Passed | null;
 }
+
+/** What is asked of the log over any screen, once that part of the program is there. */
+export type Question = Extract<EventOf<typeof appWorkflow>, { readonly type: 'support.ask' | 'rescue.ask' }>;
 
 /** What it does for a wish for a sheet: load that part of the program and say that it is there. */
 export interface SheetWish {

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { appWorkflow } from '../../schema/app/workflow.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { sessionMachine } from '../session/session.ts';
-import type { AppContext, Navigation, Params, SheetWish } from './context.ts';
+import type { AppContext, Navigation, Params, Question, SheetWish } from './context.ts';
 
 /** The types of the root and what the composition root does for it; `app.ts` says when. */
 export const appSetup = setup({
@@ -20,6 +20,8 @@ export const appSetup = setup({
     writeQuery: (_, _params: { readonly query: Params }) => {},
     /** Without a wish: the one before is over. */
     bringSheet: (_, _params: SheetWish | null) => {},
+    /** Brings the part of the program that asks something, and says so then. */
+    bringQuestion: (_, _question: Question) => {},
     /** The newer release takes over, and the page is opened anew. */
     takeRelease: () => {},
     /** Nobody is here any more, and recording goes on. */

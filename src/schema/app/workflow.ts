@@ -115,9 +115,12 @@ export const appWorkflow = workflow({
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something; `perhaps`, where somebody but looks again. */
     'rows.changed': { resource: plain(), perhaps: optional(flag()) },
     'removal.ask': { resource: plain(), id: id(), label: worded(), next: optional(plain()) },
+    /** What a person wants of the log, and the question of it once its part of the program is there. */
+    'support.want': { task: supportTask },
     'support.ask': { task: supportTask },
     /** So many things wait for whoever is signed in under another password. */
     'locked.ask': { count: integer() },
+    'rescue.want': { owner: optional(text()) },
     'rescue.ask': { owner: optional(text()) },
     'log.changed': { log: logHealth },
     'notice.show': { notice },

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyActorRef, type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AppMachine } from '../../../src/machines/app/app.ts';
-import type { Navigation, Params, SheetWish } from '../../../src/machines/app/context.ts';
+import type { Navigation, Params, Question, SheetWish } from '../../../src/machines/app/context.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
 import { appMachine } from '../../../src/machines/app/product.ts';
 import type { Registered } from '../../../src/machines/kit/registered.ts';
@@ -16,6 +16,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
   const visited: string[] = [];
   const queries: Params[] = [];
   const sheets: (SheetWish | null)[] = [];
+  const questions: Question[] = [];
   const taken: number[] = [];
   const session = sessionMachine.provide({ actors: { loadUser: never(), loadPicture: never(), signIn: never(), signOut: never() } });
   const arrived = (to: string, passed: Navigation['passed'] = null) => {
@@ -33,6 +34,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
       goBack: (_, { fallback }) => arrive({ to: fallback, passed: null }),
       writeQuery: (_, { query }) => void queries.push(query),
       bringSheet: (_, wish) => void sheets.push(wish),
+      bringQuestion: (_, question) => void questions.push(question),
       takeRelease: () => void taken.push(AT),
     },
   });
@@ -48,6 +50,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
     visited,
     queries,
     sheets,
+    questions,
     /** When a newer release was let take over. */
     taken,
     context: () => app.getSnapshot().context,

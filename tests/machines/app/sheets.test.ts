@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sheetBringer } from '../../../src/composition/start/sheet-bringer.ts';
+import { questionBringer, sheetBringer } from '../../../src/composition/start/bringers.ts';
+import type { AppEvent } from '../../../src/machines/kit/parent.ts';
 import { chairApp, workflows } from '../../sample/chairs.ts';
 import { AT, bound, held, open } from './root.ts';
 
@@ -177,5 +178,47 @@ describe('a sheet', () => {
     await app.settled();
     app.app.send({ type: 'sheet.opened', workflow: 'chairForm', params: {}, at: AT });
     expect(app.context()).toMatchObject({ sheet: null, open: {} });
+  });
+});
+
+describe('a question whose part of the program comes late', () => {
+  /** Somebody wants to tell of a problem while that part is still on its way. */
+  const wanting = () => {
+    const part = Promise.withResolvers<void>();
+    const brought: string[] = [];
+    const prepare = (workflow: string) => {
+      brought.push(workflow);
+      return part.promise;
+    };
+    const sent: AppEvent[] = [];
+    questionBringer(prepare, (event) => void sent.push(event))({ type: 'support.ask', task: 'report' });
+    return { part, brought, sent };
+  };
+  const turn = () => new Promise((done) => setImmediate(done));
+
+  it('is asked when it has come, and not before', async () => {
+    const { part, brought, sent } = wanting();
+    await turn();
+    expect([brought, sent]).toEqual([['support'], []]);
+    part.resolve();
+    await turn();
+    expect(sent).toEqual([{ type: 'support.ask', task: 'report' }]);
+  });
+
+  it('is not asked where it did not come, and that is said', async () => {
+    const { part, sent } = wanting();
+    part.reject(new Error('planted'));
+    await turn();
+    expect(sent).toMatchObject([{ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem' } }]);
+  });
+
+  it('is what the root has brought when somebody wants it', () => {
+    const { app, questions } = open(true, '/settings');
+    app.send({ type: 'support.want', task: 'delete' });
+    app.send({ type: 'rescue.want', owner: 'demo' });
+    expect(questions).toEqual([
+      { type: 'support.ask', task: 'delete' },
+      { type: 'rescue.ask', owner: 'demo' },
+    ]);
   });
 });

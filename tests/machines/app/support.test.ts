@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { supportMachine, supportMigrations } from '../../../src/machines/app/support.ts';
+import { supportMachine, supportMigrations } from '../../../src/machines/app/asking/support.ts';
 import { inertActor } from '../../../src/machines/fold/inert.ts';
 
 const inert = inertActor(supportMachine, 'support');

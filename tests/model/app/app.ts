@@ -101,6 +101,8 @@ export const appModel: Model = {
       id: 7,
       label: 'علی رضایی',
     }),
+    'support.want': when(alone, { type: 'support.want', task: 'report' }),
+    'rescue.want': when(alone, { type: 'rescue.want', owner: 'demo' }),
     'support.ask': when(alone, { type: 'support.ask', task: 'report' }),
     'rescue.ask': when(alone, { type: 'rescue.ask', owner: 'demo' }),
     'log.changed': when(quiet, { type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type LockedContext, lockedMachine } from '../../../src/machines/app/locked.ts';
+import { type LockedContext, lockedMachine } from '../../../src/machines/app/asking/locked.ts';
 import { lockedWorkflow } from '../../../src/schema/app/locked-workflow.ts';
 import { codes, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';

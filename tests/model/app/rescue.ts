@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type RescueContext, rescueMachine } from '../../../src/machines/app/rescue.ts';
+import { type RescueContext, rescueMachine } from '../../../src/machines/app/asking/rescue.ts';
 import { rescueWorkflow } from '../../../src/schema/app/rescue-workflow.ts';
 import { same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';

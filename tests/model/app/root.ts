@@ -73,6 +73,8 @@ export const rootFollows: NonNullable<Model['follows']> = {
   'route.failed': notes(({ path }) => ({ pending: null, failed: path })),
   'route.queried': notes(({ query }, { route }) => ({ route: route && { ...route, query } })),
   'sheet.ask': notes(() => ({})),
+  'support.want': notes(() => ({})),
+  'rescue.want': notes(() => ({})),
   'route.back': notes(() => ({})),
   'choice.kept': ({ workflow, values }, { snapshot }) => {
     for (const [field, value] of Object.entries(values as Record<string, string>)) expect(contextOf(snapshot).chosen[workflow]?.[field]?.[0]).toBe(value);

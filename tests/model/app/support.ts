@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SupportContext, supportMachine } from '../../../src/machines/app/support.ts';
+import { type SupportContext, supportMachine } from '../../../src/machines/app/asking/support.ts';
 import { MOST_TOLD, supportWorkflow } from '../../../src/schema/app/support-workflow.ts';
 import { codes, same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';

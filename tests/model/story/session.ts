@@ -39,8 +39,8 @@ const addressOf = (workflow: string, input: unknown): string => {
 /** Who is told what in the beginning of a workflow that no address opens. */
 const OPENERS: Readonly<Record<string, object>> = {
   removal: { type: 'removal.ask', resource: 'patients', id: 7, label: 'x' },
-  support: { type: 'support.ask', task: 'report' },
-  rescue: { type: 'rescue.ask' },
+  support: { type: 'support.want', task: 'report' },
+  rescue: { type: 'rescue.want' },
   locked: { type: 'locked.ask', count: 1 },
 };
 

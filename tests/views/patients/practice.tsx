@@ -141,6 +141,7 @@ export const visit = async (path: string, answers: Answers, house: House = { app
       goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
       writeQuery: (_, { query }) => void queries.push(query),
       bringSheet: (_, wish: SheetWish | null) => queueMicrotask(() => wish && app.send({ type: 'sheet.opened', ...wish, at: NOW })),
+      bringQuestion: (_, question) => queueMicrotask(() => app.send(question)),
     },
   });
   const areas = [...product, ...house.areas];

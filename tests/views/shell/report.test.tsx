@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Script } from '../../kit/stage-source.ts';
 import { find, open, press, settle, type } from '../stand.tsx';
 
@@ -13,9 +13,6 @@ const opened = async (script: Partial<Script>) => {
   const box = () => find<HTMLTextAreaElement>(page, 'dialog textarea', '');
   return { ...stood, box, dialog: () => page.querySelector('dialog[open]') };
 };
-
-// On a machine that is busy the part takes longer to come than a test waits.
-beforeAll(() => import('../../../src/views/shell/support/support-dialog.tsx'));
 
 describe('a report', () => {
   it('is prepared first: meanwhile one may write and go, and nothing is handed over', async () => {

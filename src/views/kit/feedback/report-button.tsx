@@ -6,7 +6,7 @@ import { pageWords } from '../page/texts.ts';
 export const ReportButton = () => {
   const send = useSendApp();
   return (
-    <Button tone="quiet" onClick={() => send({ type: 'support.ask', task: 'report' })}>
+    <Button tone="quiet" onClick={() => send({ type: 'support.want', task: 'report' })}>
       {pageWords.report}
     </Button>
   );

@@ -1,7 +1,7 @@
 // Nobody needs these with the first screen, which is there the sooner.
 export const loadQuick = () => import('./quick-actions.tsx');
 export const loadRemoval = () => import('./removal-dialog.tsx');
-export const loadSupport = () => import('../support/support-dialog.tsx');
+const loadSupport = () => import('../support/screens.tsx');
 export const loadFocus = () => import('../../kit/controls/kept-focus.ts');
 export const loadLeads = () => import('./leads.ts');
 

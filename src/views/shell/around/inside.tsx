@@ -3,11 +3,11 @@ import { Router } from 'wouter';
 import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
-import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
+import { usePartAtTouch } from '../../kit/list/later.ts';
 import { partAtDesk, useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
-import { loadFocus, loadQuick, loadRemoval, loadSupport } from './asked.ts';
+import { loadFocus, loadQuick, loadRemoval } from './asked.ts';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -17,8 +17,6 @@ import { SheetHost } from './sheet-host.tsx';
 // On its way before the first screen is drawn: who sees a search presses `/`.
 const useDeskKeys = partAtDesk(() => import('../../kit/page/desk/desk-keys.tsx'));
 
-const loadRescue = () => import('../support/rescue-sheet.tsx');
-
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
 export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
@@ -26,13 +24,11 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const rail = useRail();
   const adding = useApp((context) => context.quickActions);
   const open = useApp((context) => context.open);
-  // Comes with its workflow.
-  const { locked: Locked } = useScreens();
+  // These come with their workflows.
+  const { locked: Locked, support: Support, rescue: Rescue } = useScreens();
   const Quick = usePartAtTouch(loadQuick, adding);
   const Removal = usePartAtTouch(loadRemoval, 'removal' in open);
-  const Support = usePartAtTouch(loadSupport, 'support' in open);
   usePartAtTouch(loadFocus, false);
-  const Rescue = usePartLater(loadRescue, false, 'rescue' in open);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} rail={rail} />;
   return (
@@ -48,8 +44,8 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
           <SheetHost />
         </CrashBoundary>
         {Removal ? <Removal.RemovalDialog /> : null}
-        {Support ? <Support.SupportDialog /> : null}
-        {Rescue ? <Rescue.RescueSheet /> : null}
+        {'support' in open && Support ? <Support /> : null}
+        {'rescue' in open && Rescue ? <Rescue /> : null}
         {'locked' in open && Locked ? <Locked /> : null}
         <ReleaseStrip />
         <Messages />

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { lockedMachine } from '../../../machines/app/locked.ts';
+import type { lockedMachine } from '../../../machines/app/asking/locked.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Form } from '../../kit/fields/form.tsx';

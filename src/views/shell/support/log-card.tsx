@@ -34,15 +34,15 @@ export const LogCard = () => {
         {log?.trouble ? <p role="status">{logCard.troubles[log.trouble]}</p> : null}
         {log ? <small>{logCard.size(log.records, log.bytes)}</small> : null}
         <div className={ways}>
-          <Button tone="primary" onClick={() => send({ type: 'support.ask', task: 'report' })}>
+          <Button tone="primary" onClick={() => send({ type: 'support.want', task: 'report' })}>
             {report.title}
           </Button>
           {log?.rescued ? (
-            <Button tone="quiet" onClick={() => send({ type: 'rescue.ask', owner })}>
+            <Button tone="quiet" onClick={() => send({ type: 'rescue.want', owner })}>
               {rescued.open}
             </Button>
           ) : null}
-          <Button tone="quiet" onClick={() => send({ type: 'support.ask', task: 'delete' })}>
+          <Button tone="quiet" onClick={() => send({ type: 'support.want', task: 'delete' })}>
             {logCard.remove}
           </Button>
         </div>

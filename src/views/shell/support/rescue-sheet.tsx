@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { SnapshotFrom } from 'xstate';
-import type { rescueMachine } from '../../../machines/app/rescue.ts';
+import type { rescueMachine } from '../../../machines/app/asking/rescue.ts';
 import type { RescuedDraft } from '../../../schema/app/rescue-workflow.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';

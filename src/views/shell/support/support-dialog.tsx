@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { supportMachine } from '../../../machines/app/support.ts';
+import type { supportMachine } from '../../../machines/app/asking/support.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { words } from '../../kit/texts.ts';

@@ -69,8 +69,10 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'row.removed': null,
     'rows.changed': null,
     'removal.ask': null,
-    'support.ask': ({ event }) => pressed(event.task === 'delete' ? logCard.remove : report.title),
-    'rescue.ask': pressed(rescued.open),
+    'support.want': ({ event }) => pressed(event.task === 'delete' ? logCard.remove : report.title),
+    'rescue.want': pressed(rescued.open),
+    'support.ask': null,
+    'rescue.ask': null,
     'log.changed': null,
     'notice.show': ({ event, areas }) => {
       const text = sayNotice(areas, withoutWords(event.notice as Notice));

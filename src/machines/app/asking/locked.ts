@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate';
-import { lockedWorkflow } from '../../schema/app/locked-workflow.ts';
-import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { notify, said } from '../kit/parent.ts';
-import { portsOf } from '../kit/port.ts';
+import { lockedWorkflow } from '../../../schema/app/locked-workflow.ts';
+import type { EventOf, InputOf } from '../../../schema/kit/workflow.ts';
+import { notify, said } from '../../kit/parent.ts';
+import { portsOf } from '../../kit/port.ts';
 
 /** Why nothing was opened, that some of it needs yet another password, or that nothing could be thrown away. */
 export type LockedProblem = 'missing' | 'wrong' | 'more' | 'failed';

@@ -1,11 +1,11 @@
 import { assign, sendParent, setup } from 'xstate';
-import { supportWorkflow } from '../../schema/app/support-workflow.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
-import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import type { Kept, Migrations } from '../kit/migrations.ts';
-import { failureOf, reason } from '../kit/outcome.ts';
-import { notify, said } from '../kit/parent.ts';
-import { portsOf } from '../kit/port.ts';
+import { supportWorkflow } from '../../../schema/app/support-workflow.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { EventOf, InputOf } from '../../../schema/kit/workflow.ts';
+import type { Kept, Migrations } from '../../kit/migrations.ts';
+import { failureOf, reason } from '../../kit/outcome.ts';
+import { notify, said } from '../../kit/parent.ts';
+import { portsOf } from '../../kit/port.ts';
 
 export interface SupportContext {
   readonly task: InputOf<typeof supportWorkflow>['task'];

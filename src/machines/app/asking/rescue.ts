@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { type RescuedDraft, rescueWorkflow } from '../../schema/app/rescue-workflow.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
-import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { reason } from '../kit/outcome.ts';
-import { portsOf } from '../kit/port.ts';
+import { type RescuedDraft, rescueWorkflow } from '../../../schema/app/rescue-workflow.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { EventOf, InputOf } from '../../../schema/kit/workflow.ts';
+import { reason } from '../../kit/outcome.ts';
+import { portsOf } from '../../kit/port.ts';
 
 export interface RescueContext {
   readonly owner: string | null;
