@@ -49,7 +49,7 @@ const scriptsOf = (names) => {
 /** What is there beside a screen once somebody is signed in. */
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
-  ['login', ['index.html', 'log', 'login'], 98_400, 6],
+  ['login', ['index.html', 'log', 'login'], 98_500, 6],
   ['list of patients', [...INSIDE, 'patients'], 164_500, 11],
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 153_300, 11],
   ['form of a patient', [...INSIDE, 'patient-form'], 180_000, 16],
