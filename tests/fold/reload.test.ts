@@ -105,6 +105,18 @@ describe.each(['checkpoint', 'records'] as const)('after a reload, from the %s',
     expect(again.stateOf('patientForm:new')?.value).toBe('searching');
   });
 
+  test('nor one that was over by then, and that the page had slept through', async () => {
+    const program = await newPatient();
+    await program.answer('patientForm.findAlike', { rows: [] });
+    await program.refuse('patientForm.saveRecord', { _tag: 'UnknownOutcome', ageMillis: 0 });
+    vi.setSystemTime(T0 + 60_000);
+    await program.say('patientForm:new', { type: 'screen.left' });
+    vi.setSystemTime(T0 - 86_400_000);
+    const again = program.reloaded(how);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(again.stateOf('patientForm:new')?.value).toBe('searching');
+  });
+
   const failedDeletion = async () => {
     const program = living(begin());
     await program.go('/patients');

@@ -71,8 +71,7 @@ export const restoreActor = ({
         const source = actorAt(actor, from);
         const target = actorAt(actor, to);
         // Where the clock was set back, nothing is waited for longer than it had to be by then; a log's own time never goes back.
-        const at = due > checkpoint.t ? Math.max(elapsed, checkpoint.t) : elapsed;
-        if (source && target) arm(source, target, event, Math.max(0, due - at), id);
+        if (source && target) arm(source, target, event, Math.max(0, due - Math.max(elapsed, checkpoint.t)), id);
       }
     },
   };
