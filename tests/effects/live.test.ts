@@ -63,6 +63,8 @@ describe('running a port', () => {
       readAt: expect.any(Number),
     });
     expect(await run('patientForm.findAlike', { payload: { national_number: '0012345679' }, except: 7 })).toEqual({ rows: [], readAt: expect.any(Number) });
+    // With nothing to compare nobody is asked but for the time: this provider has no clinics.
+    expect(await run('clinicForm.findAlike', { payload: {}, except: null })).toEqual({ rows: [], readAt: expect.any(Number) });
     // What is sent again if it is not there may be the row that could not be read.
     const expense = { name: 'قبض', expense_category: 1, price: 5, date: '2026-11-11' };
     await expect(run('newExpenses.findAlike', { payloads: [expense] })).rejects.toMatchObject({ _tag: 'Unreadable' });

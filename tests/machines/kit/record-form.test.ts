@@ -318,21 +318,74 @@ describe('a save whose answer was lost, told to be sent again', () => {
 });
 
 describe('what looks like a new record', () => {
-  const compared = async (readAt: number) => {
+  const DAY = AT + 86_400_000;
+  const compared = async (readAt: number, ...rows: readonly Chair[]) => {
     const form = open();
     form.type({ name: 'یونیت' });
     form.submit();
-    await form.answer('checkAlike', { rows: [], readAt });
+    await form.answer('checkAlike', { rows, readAt });
     return form;
   };
 
-  it('is no reason to send it any more where a page slept over the look', async () => {
+  it('is no reason to send it any more where a page slept over the look: that is asked, and sent by an answer that comes soon', async () => {
     expect((await compared(AT + 60_000)).state()).toBe('saving');
-    const slept = await compared(AT + 60_001);
-    expect([slept.state(), slept.calls('saveRecord'), slept.context().draft.name]).toEqual(['failed', [], 'یونیت']);
-    slept.send({ type: 'form.submitted', at: AT + 120_000 });
-    await slept.answer('checkAlike', { rows: [], readAt: AT + 120_500 });
+    const slept = await compared(DAY);
+    expect([slept.state(), slept.calls('saveRecord'), slept.context().draft.name]).toEqual(['unsent', [], 'یونیت']);
+    slept.send({ type: 'outcome.resent', at: DAY + 60_000 });
+    expect([slept.state(), slept.calls('saveRecord').length]).toEqual(['saving', 1]);
+  });
+
+  it('is looked for once more where that is answered later, and then sent without another question', async () => {
+    const slept = await compared(DAY);
+    slept.send({ type: 'outcome.resent', at: DAY + 60_001 });
+    expect([slept.state(), slept.calls('saveRecord')]).toEqual(['checking', []]);
+    await slept.answer('checkAlike', { rows: [], readAt: DAY + 61_000 });
     expect(slept.state()).toBe('saving');
+  });
+
+  it('is asked about where a page slept over the look, and sent by an answer that comes soon after that', async () => {
+    const slept = await compared(DAY, stored);
+    expect([slept.state(), slept.calls('saveRecord')]).toEqual(['warning', []]);
+    slept.send({ type: 'form.confirmed', at: DAY + 60_000 });
+    expect(slept.state()).toBe('saving');
+  });
+
+  it('can be gone on with on a line on which each look takes longer than a minute', async () => {
+    const form = await compared(AT + 70_000);
+    form.send({ type: 'outcome.resent', at: AT + 140_000 });
+    await form.answer('checkAlike', { rows: [stored], readAt: AT + 210_000 });
+    form.send({ type: 'form.confirmed', at: AT + 215_000 });
+    expect([form.state(), form.calls('saveRecord').length]).toEqual(['saving', 1]);
+  });
+
+  it.each<Failure>([{ _tag: 'Timeout' }, { _tag: 'Unavailable', status: 503 }, { _tag: 'Unreadable', where: '/api/chairs/' }])(
+    'and could not be looked for ($_tag) is no reason either to send it by itself after a sleep, where the form has no words for that',
+    async (failure) => {
+      const missed = async (readAt: number) => {
+        const form = open();
+        form.type({ name: 'یونیت' });
+        form.submit();
+        await form.refuse('checkAlike', failure);
+        // Nothing is compared by then; it is but asked what time it is.
+        expect([form.state(), form.calls('checkAlike').at(-1)]).toEqual(['dating', { payload: {}, except: null }]);
+        await form.answer('checkAlike', { rows: [], readAt });
+        return form;
+      };
+      expect((await missed(AT + 60_000)).state()).toBe('saving');
+      const slept = await missed(DAY);
+      expect([slept.state(), slept.calls('saveRecord'), slept.context().alike]).toEqual(['unsent', [], null]);
+      slept.send({ type: 'outcome.resent', at: DAY + 5000 });
+      expect(slept.state()).toBe('saving');
+    },
+  );
+
+  it('is not sent where it cannot be told what time it is', async () => {
+    const form = open();
+    form.type({ name: 'یونیت' });
+    form.submit();
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
+    await form.refuse('checkAlike', { _tag: 'Unreachable' });
+    expect([form.state(), form.context().failure, form.calls('saveRecord')]).toEqual(['failed', { _tag: 'Unreachable' }, []]);
   });
 
   it('is looked for once more where the warning of it is answered much later', async () => {

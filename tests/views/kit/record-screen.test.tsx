@@ -89,6 +89,15 @@ describe('making a record', () => {
     expect([saves(asked), question(page).includes('آیا یونیت ثبت شده است؟')]).toEqual([1, true]);
   });
 
+  it('asks whether it is still to be saved where the page slept before anything was sent', async () => {
+    const { page, asked } = await make({ 'chairForm.findAlike': () => ({ rows: [], readAt: Date.now() + 86_400_000 }) });
+    expect([saves(asked), question(page)]).toEqual([0, expect.stringContaining('بررسی به‌موقع تمام نشد و چیزی ارسال نشد.')]);
+    expect(question(page)).not.toContain('شاید هنوز در راه باشد');
+    await press(find(page, 'dialog button', 'ذخیره شود'));
+    await settle();
+    expect(saves(asked)).toBe(1);
+  });
+
   it('keeps what was typed when the provider answers 404, and says why', async () => {
     const { page } = await make({ 'chairForm.saveRecord': () => refused(404) });
     expect([textOf(page.querySelector('h1')), field(page, 'نام یونیت').value, bar(page)]).toEqual(['یونیت جدید', 'یونیت یک', 'ذخیره نشد: Rejectedانصرافذخیره']);

@@ -26,8 +26,8 @@ export const rowsAlike = <N extends ResourceName>(
   payloads: readonly Payload<N>[],
   { except = null, sure = false }: { readonly except?: number | null | undefined; readonly sure?: boolean } = {},
 ): Effect.Effect<Found<N>, Failure, Http> =>
-  // Where nothing new is to be sent there is nothing to compare.
-  payloads.length === 0
+  // Where nothing new is to be sent there is nothing to compare, and nothing else is like nothing.
+  payloads.every((payload) => Object.keys(payload).length === 0)
     ? found<N>([])
     : Effect.flatMap(list, ({ rows, unreadable }) => {
         const alike = rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row)));

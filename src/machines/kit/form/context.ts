@@ -19,6 +19,7 @@ export type FormState =
   | 'editing'
   | 'failed'
   | 'checking'
+  | 'dating'
   | 'warning'
   | 'saving'
   | 'quarantined'
@@ -122,7 +123,7 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly focus: string | null;
   /** How often the form was submitted. */
   readonly attempts: number;
-  /** When a person last had it sent; nothing of one that an earlier release sent. */
+  /** When a person last had it sent, or saw what it was compared with; nothing of one that an earlier release sent. */
   readonly sentAt?: number;
   /** The answer to a save that was to make it was lost: what is there by the next one may be what became of that. */
   readonly lost?: boolean;

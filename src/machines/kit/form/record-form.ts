@@ -1,10 +1,10 @@
-import { assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import { reason } from '../outcome.ts';
 import type { AppEvent } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { type FormContext, type FormRules, opening } from './context.ts';
+import { formLooks } from './looks.ts';
 import { type FormMachine, formSetup } from './setup.ts';
 import { formTellings } from './tellings.ts';
 
@@ -20,10 +20,6 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       for (const thing of things(context, self.id)) enqueue({ type: 'tell', params: thing });
     });
   const { resource, renews = false, editsOnly = false } = rules;
-  /** Whether a save may make a record, whether it is compared first, and whether it may be doubted. */
-  const makes = renews || !editsOnly;
-  const compares = renews || rules.comparesFirst !== undefined;
-  const doubts = rules.warnings !== undefined;
   const tellings = formTellings(rules);
   const wantLists = say(tellings.lists);
   const goBack = say(tellings.back);
@@ -71,85 +67,6 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           finished: machine.createStateConfig({ type: 'final', entry: goOn }),
         };
 
-  const doubting = doubts ? [{ guard: 'hasWarnings' as const, target: 'warning' }] : [];
-  /** What the provider has already is looked at before anything is sent. */
-  const comparing = {
-    checking: machine.createStateConfig({
-      tags: 'busy',
-      invoke: {
-        id: 'checkAlike',
-        src: 'findAlike',
-        // An edit sends what was changed; what it makes of the record is compared.
-        input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
-        onDone: [
-          // A page slept over the look, or its end: nobody but a person sends it so long after.
-          { guard: 'isOld', target: 'failed', actions: { type: 'refuse', params: { _tag: 'Timeout' } } },
-          { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
-        ],
-        onError: [
-          // Whether what is gone was saved anew already, or what was lost had arrived, must be known before it is sent.
-          ...(makes ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
-          ...(rules.comparesFirst
-            ? [
-                // Without a line nothing can be sent either, and over the end of a page nothing is: nobody is asked whether it should be.
-                { guard: { type: 'isOffline' as const, params: reason }, target: 'failed', actions: { type: 'refuse' as const, params: reason } },
-                // A doubt that could not be looked into is said where the form has words for it.
-                { target: 'weighing', actions: 'missComparison' as const },
-              ]
-            : []),
-        ],
-      },
-    }),
-    weighing: machine.createStateConfig({
-      always: [...(makes ? [{ guard: 'isThere' as const, target: 'choosing' }] : []), ...doubting, { target: 'saving' }],
-    }),
-  };
-  /** What was seen long ago is looked at again, and asked about; who goes on although nobody could look may do so when somebody can. */
-  const recheck = <G extends string, A extends string>(guard: G, actions: A) => ({ guard, target: 'checking', actions }) as const;
-  const warning = machine.createStateConfig({
-    tags: 'question',
-    entry: callBack,
-    on: {
-      'form.confirmed': [...(rules.comparesFirst ? [recheck('isOld', 'date'), recheck('isUncompared', 'accept')] : []), { target: 'saving' }],
-      'form.corrected': 'editing',
-      'draft.changed': { target: 'editing', actions: 'change' },
-    },
-  });
-
-  /** Nothing new is sent by what was seen long ago: it is compared like what is sent for the first time. */
-  const afresh = { guard: 'isOld', target: 'deciding', actions: ['takeOn', 'date'] } as const;
-
-  /** A save that makes a record and whose answer was lost is looked for among the others. */
-  const seeking = {
-    searching: machine.createStateConfig({
-      tags: 'busy',
-      invoke: {
-        id: 'findSaved',
-        src: 'findAlike',
-        input: ({ context }) => ({ payload: context.payload, except: null }),
-        onDone: { target: 'judging', actions: { type: 'suspect', params: ({ event }) => event.output.rows } },
-        onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
-      },
-    }),
-    judging: machine.createStateConfig({
-      always: [
-        { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
-        { guard: 'isThere', target: 'choosing' },
-        { guard: 'wasAnswered', target: 'failed', actions: 'own' },
-        { target: 'unsent' },
-      ],
-    }),
-    choosing: machine.createStateConfig({
-      tags: 'question',
-      entry: callBack,
-      on: {
-        'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
-        'outcome.resent': [afresh, { target: 'saving', actions: 'disown' }],
-        'form.corrected': { target: 'editing', actions: 'takeOn' },
-      },
-    }),
-  };
-
   return machine.createMachine({
     id: description.name,
     context: ({ input }) => opening(input, rules),
@@ -195,17 +112,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
 
       editing: { ...filling, on: { ...filling.on, 'load.retried': again, 'load.wanted': again } },
       failed: { ...filling, entry: callBack },
-      deciding: {
-        always: [
-          { guard: 'hasProblems', target: 'editing' },
-          { guard: 'hasNoChange', target: 'saved' },
-          ...(compares ? [{ guard: 'mustCompare' as const, target: 'checking' }] : []),
-          ...doubting,
-          { target: 'saving' },
-        ],
-      },
-      ...(compares ? comparing : {}),
-      ...(doubts ? { warning } : {}),
+      ...formLooks(machine, rules, callBack),
       saving: {
         tags: 'busy',
         entry: 'settle',
@@ -225,8 +132,6 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       /** The record is gone: what was typed stays, here and there to be saved as a new one. */
       gone: { entry: [sayGone, ...(renews ? ['renew' as const] : [])], always: 'failed' },
       quarantined: { tags: 'busy', after: { quarantine: 'reading' } },
-      reading: { always: [...(makes ? [{ guard: 'isNew' as const, target: 'searching' }] : []), { target: 'rereading' }] },
-      ...(makes ? seeking : {}),
       rereading: {
         tags: 'busy',
         invoke: {
@@ -240,13 +145,6 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           ],
           onError: [whereGone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
         },
-      },
-      unsent: {
-        tags: 'question',
-        // What is asked says why; once it is answered there is no doubt any more.
-        entry: [assign({ failure: null }), callBack],
-        exit: 'settle',
-        on: { 'outcome.resent': [afresh, { target: 'saving' }], 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
       },
       unsure: {
         tags: 'problem',
@@ -280,7 +178,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words. More than a minute after a
- *   person had it sent the provider is looked at anew before it is sent, and over the end of a page it is sent by nobody but a person.
+ *   person had it sent the provider is looked at anew before it is sent, and over the end of a page or its sleep it is sent by nobody but a person.
  * - Where a record turns out to be gone as its change is saved, what was typed stays in the form, and some forms can make a new one of it;
  *   one that is there already, made anew from elsewhere, is shown first.
  * - An edit that changes nothing makes no call (KIT-CACHE-2).

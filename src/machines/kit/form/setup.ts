@@ -71,8 +71,9 @@ const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: object):
 
 /** What says by when something was said, or seen. */
 type Dated = { readonly at?: number | null; readonly output?: { readonly readAt?: number | null } };
+const timeOf = ({ at, output }: Dated) => at ?? output?.readAt;
 /** Whether it was sent so long ago, at a time; who says none is of a program that went on at once. */
-const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, { at, output }: Dated): boolean => (at ?? output?.readAt ?? 0) - sentAt > FRESH_MILLIS;
+const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, event: Dated): boolean => (timeOf(event) ?? 0) - sentAt > FRESH_MILLIS;
 
 /** What follows from a change of record `id`, or of a new one. */
 const revisedOf = <Draft extends object, Row extends AnyRow, Facts extends object>({ revised }: FormRules<Draft, Row, Facts>, id: number | null) =>
@@ -117,8 +118,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       })),
       /** These doubts are the person's own from now on. */
       accept: assign(({ context }) => ({ accepted: context.warnings, warnings: [] })),
-      /** From what a person says on it is as if it was sent then. */
-      date: assign(({ context, event }) => ({ sentAt: (event as Dated).at ?? context.sentAt ?? 0 })),
+      /** From what a person says on, or from what was seen, it is as if it was sent then. */
+      date: assign(({ context, event }) => ({ sentAt: timeOf(event as Dated) ?? context.sentAt ?? 0 })),
       /** The provider's rows could not be compared. */
       missComparison: assign(({ context }) => ({ alike: null, warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */

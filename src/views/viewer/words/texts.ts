@@ -64,6 +64,7 @@ export const rows = {
   lookingAlike: 'جستجوی موارد مشابه',
   lookingFor: (one: string) => `جستجوی همین ${one} در سرور`,
   alike: (count: number) => (count === 0 ? 'مورد مشابهی در سرور نبود' : `${formatAmount(count)} مورد مشابه در سرور بود`),
+  dated: 'سنجیده شد که صفحه در این میان خوابیده بود یا نه',
   foundAgain: (count: number) => (count === 0 ? 'در سرور پیدا نشد' : `${formatAmount(count)} مورد با همین مشخصات در سرور پیدا شد`),
   saving: (one: string) => `ذخیره ${one}`,
   saved: (one: string) => `سرور پذیرفت: ${one} ذخیره شد`,

@@ -72,6 +72,7 @@ export const formPage = (own: FormPage): PageModel => {
     return button(snapshot.matches('choosing') ? pageWords.closeWindow : texts.correct);
   };
   const isAnswered = (snapshot: AnyMachineSnapshot) => snapshot.matches('quarantined') && contextOf(snapshot).doubt?._tag === 'Unavailable';
+  const isDating = (snapshot: AnyMachineSnapshot) => snapshot.matches('dating');
   /** The record before its change, as the model knows it. */
   const before = (model.events['xstate.done.actor.loadRecord'] as readonly AnyEventObject[])[0]?.output as unknown;
   /** A lost change was done if it is read again as it was sent, a lost create as often as it is found. */
@@ -155,11 +156,14 @@ export const formPage = (own: FormPage): PageModel => {
     'xstate.error.actor.loadRecord': isNew ? 'only a stored record is loaded' : failsToRead('loadRecord'),
     'xstate.done.actor.checkAlike': {
       does: looks,
-      // What a page can make alike is there as it was sent: after a lost answer that is the record itself.
+      bySelf: isDating,
+      // No page is left for as long as it takes to be late. What a page can make alike is there as it was sent: after a lost answer that is the record itself.
       samples: (snapshot) =>
-        samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists && !contextOf(snapshot).lost ? 2 : 1),
+        samplesOf(model, 'xstate.done.actor.checkAlike', snapshot)
+          .filter(({ output }) => output.readAt === undefined)
+          .slice(0, own.alike && !own.doubtsByLists && !contextOf(snapshot).lost ? 2 : 1),
     },
-    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'checkAlike') },
+    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: (snapshot) => (isDating(snapshot) ? [] : unread(snapshot, 'checkAlike')) },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
     'xstate.error.actor.saveRecord': {
       does: fails(isNew ? routes.create : routes.change, doneBefore),
@@ -200,6 +204,7 @@ export const formPage = (own: FormPage): PageModel => {
       editing: [submit, button(pageWords.cancel)],
       failed: [submit, button(pageWords.cancel)],
       checking: working,
+      ...('dating' in model.states ? { dating: 'nobody is asked, so it lasts no time' } : {}),
       warning: asked(texts.warningTitle),
       saving: working,
       quarantined: [{ role: 'status', name: { pattern: 'تا چند ثانیه دیگر بررسی می‌شود' } }, submit],

@@ -42,24 +42,29 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
   const { value, context } = useRecord<Draft, Row>(workflow);
   const send = useSendRecord(workflow);
   const correct = () => send({ type: 'form.corrected' });
+  const warning: Question = {
+    title: texts.warningTitle,
+    confirm: texts.saveAnyway,
+    answer: 'form.confirmed',
+    cancel: texts.correct,
+    tone: 'primary',
+    says: <div className={stack}>{warnings?.(context)}</div>,
+  };
   const questions: Readonly<Record<string, Question>> = {
     leaving: { title: texts.leaveTitle, confirm: texts.leaveYes, answer: 'form.discarded', cancel: texts.leaveNo, says: <p>{texts.leave}</p> },
-    warning: {
-      title: texts.warningTitle,
-      confirm: texts.saveAnyway,
-      answer: 'form.confirmed',
-      cancel: texts.correct,
-      tone: 'primary',
-      says: <div className={stack}>{warnings?.(context)}</div>,
-    },
-    unsent: {
-      title: texts.unsentTitle,
-      confirm: texts.resend,
-      answer: 'outcome.resent',
-      cancel: texts.correct,
-      tone: 'primary',
-      says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
-    },
+    warning,
+    unsent:
+      (context.doubt ?? context.lost)
+        ? {
+            title: texts.unsentTitle,
+            confirm: texts.resend,
+            answer: 'outcome.resent',
+            cancel: texts.correct,
+            tone: 'primary',
+            says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
+          }
+        : // Nothing was lost: a page slept over the look before anything was sent.
+          { ...warning, answer: 'outcome.resent', says: <p>{texts.late}</p> },
     unsure: {
       title: texts.unsureTitle,
       confirm: texts.checkAgain,

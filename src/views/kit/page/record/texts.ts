@@ -37,6 +37,7 @@ export const recordWords = (one: string) =>
     unsentTitle: 'هنوز در سرور دیده نمی‌شود',
     unsent: (why: Failure | null) => `${unseen(why, 'تغییر')} دوباره ارسال شود؟`,
     unsentNew: (why: Failure | null) => `${unseen(why, one)} اگر ذخیره شده باشد و دوباره بفرستید، تکراری می‌شود. دوباره ارسال شود؟`,
+    late: 'بررسی به‌موقع تمام نشد و چیزی ارسال نشد. ذخیره شود؟',
     resend: 'ارسال دوباره',
     correct: 'بازگشت به فرم',
     unsureTitle: 'نتیجه ذخیره معلوم نیست',

@@ -6,7 +6,7 @@ import { pageWords } from '../../../kit/page/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
 import { changed } from '../change.ts';
 import { acts, rows } from '../texts.ts';
-import { countIn, rowsIn, screenTells, type Wording, worded } from './wording.ts';
+import { countIn, isDating, rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 /** The form of one record in sentences. */
 export const formWording = (words: LabelsOf<'form'>): Wording => {
@@ -40,7 +40,7 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
     },
     answers: {
       loadRecord: rows.read(whole),
-      findAlike: ({ event }) => rows.alike(rowsIn(event.output)),
+      findAlike: ({ event, at }) => (isDating(at) ? rows.dated : rows.alike(rowsIn(event.output))),
       findSaved: ({ event }) => rows.foundAgain(rowsIn(event.output)),
       saveRecord: rows.saved(one),
     },

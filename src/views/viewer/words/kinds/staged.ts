@@ -4,7 +4,7 @@ import { stagedWords } from '../../../kit/page/staged/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { changed } from '../change.ts';
 import { acts, rows } from '../texts.ts';
-import { countIn, rowsIn, screenTells, type Wording, worded } from './wording.ts';
+import { countIn, isDating, rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 type Entries = readonly { readonly key: number; readonly draft: Moment['event'] }[];
 
@@ -55,7 +55,7 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
     },
     calls: { findAlike: rows.lookingAlike, findSent: rows.lookingFor(one), sendRow: rows.sending(one) },
     answers: {
-      findAlike: ({ event }) => rows.alike(rowsIn(event.output)),
+      findAlike: ({ event, at }) => (isDating(at) ? rows.dated : rows.alike(rowsIn(event.output))),
       findSent: ({ event }) => rows.foundAgain(rowsIn(event.output)),
       sendRow: rows.sent(one),
     },

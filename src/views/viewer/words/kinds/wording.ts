@@ -30,5 +30,8 @@ export const screenTells = { 'screen.entered': null, 'screen.left': null, 'rows.
 
 export const countIn = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
 
+/** Whether a call that looks for what is alike was but asked what time it is. */
+export const isDating = (at: unknown): boolean => at === 'dating' || (at as { readonly submitting?: unknown } | undefined)?.submitting === 'dating';
+
 /** How many rows an answer has. */
 export const rowsIn = (output: unknown): number => countIn((output as { readonly rows?: unknown } | undefined)?.rows);
