@@ -151,7 +151,10 @@ describe('what was sent of a list that stopped half way', () => {
     on.send({ type: 'list.submitted', at: AT, facts: FACTS });
     await on.answer('findBefore', { rows: [] });
     const stored = [{ ...tariff(60, 900_000), procedure_type: 20 }, tariff(6, 400_000), tariff(7, 1_100_000)];
-    for (const record of stored) await on.answer('sendRow', record);
+    for (const record of stored) {
+      await on.answer('sendRow', record);
+      await on.answer('findBefore', { rows: [] });
+    }
     await on.refuse('sendRow', { _tag: 'SessionEnded' });
     const standing = () => contextOf(on).rows.map(({ state, draft }) => [state, draft.price]);
     const before = standing();

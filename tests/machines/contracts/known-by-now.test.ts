@@ -70,8 +70,10 @@ describe('the price of a stored tariff', () => {
     const facts = (draft: TariffDraft) => tariffFacts(draft, { contracts: [], tariffs: stored }, { procedureTypes: services(5) }, TODAY);
     const known = on.context().rows.map(({ key, draft }) => ({ key, facts: facts(draft) }));
     on.send({ type: 'list.submitted', at: AT, facts: facts(tariffDraft.empty), known });
-    await on.answer('findBefore', { rows: [] });
-    for (const { id } of stored) await on.answer('sendRow', { ...tariff(id), price: 120_000 });
+    for (const { id } of stored) {
+      await on.answer('findBefore', { rows: [] });
+      await on.answer('sendRow', { ...tariff(id), price: 120_000 });
+    }
     expect(on.sends()).toEqual(stored.map(() => ({ price: 120_000 })));
   });
 

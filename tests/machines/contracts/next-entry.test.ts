@@ -73,6 +73,7 @@ describe('a stored contract whose change was sent', () => {
     on.send({ type: 'list.submitted', at: AT, facts: {} });
     await on.answer('findBefore', { rows: [] });
     await on.answer('sendRow', { ...stored, percent: 45 });
+    await on.answer('findBefore', { rows: [] });
     await on.refuse('sendRow', { _tag: 'Rejected', status: 400, general: [], fields: {} });
     expect(contextOf(on).rows.map(({ state }) => state)).toEqual(['sent', 'failed']);
     expect(enter('2026-12-01', '2027-01-01')).toEqual(['overlap']);

@@ -84,6 +84,7 @@ describe('an entry of which another thing is known by now', () => {
     on.submit([{ key: 2, facts: ANOTHER }]);
     await on.answer('findBefore', { rows: [] });
     await on.answer('sendRow', { id: 71 });
+    await on.answer('findBefore', { rows: [] });
     expect(on.calls('sendRow').map((call) => (call as { readonly payload: Surgery }).payload.contract)).toEqual([4, 9]);
   });
 

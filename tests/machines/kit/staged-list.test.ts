@@ -38,7 +38,14 @@ const machine = stagedList(description, rules);
 /** A provider that stores what reaches it, and loses the answers it is told to lose. */
 const provider = () => {
   const stored: Record[] = [];
-  const answers: ('accept' | 'refuse' | 'end session' | 'lose a day ago' | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`)[] = [];
+  const answers: (
+    | 'accept'
+    | 'refuse'
+    | 'end session'
+    | 'lose a day ago'
+    | 'accept after 20 s'
+    | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`
+  )[] = [];
   /** Looks at the list that cannot be read. */
   const unread: string[] = [];
   /** When it is asked. */
@@ -58,6 +65,9 @@ const provider = () => {
         return Promise.resolve(store(name));
       case 'refuse':
         return fail({ _tag: 'Rejected', status: 400, general: [], fields: { name: ['no'] } });
+      case 'accept after 20 s':
+        clock.now += 20_000;
+        return Promise.resolve(store(name));
       case 'lose after storing':
         store(name);
         return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
@@ -618,6 +628,35 @@ describe('what is there already', () => {
     asked.now = DAY_MILLIS;
     await wait(5000);
     expect([stored, dead.getSnapshot().context.failure]).toEqual([[], { _tag: 'Unreachable' }]);
+  });
+});
+
+describe('rows behind one whose answer a page slept over', () => {
+  it.each([
+    ['accepted', 'accept', machine, ['sent', 'staged']],
+    ['refused, where that goes on to the next', 'refuse', stagedList(description, { ...rules, independent: true }), ['failed', 'staged']],
+  ] as const)('wait for a person who sends them: it was %s', async (_, fate, tested, left) => {
+    const { list, add, answers, asked, wait, states, sent, codes, submit } = open(tested);
+    add('a');
+    add('b');
+    answers.push(fate);
+    list.send({ type: 'list.submitted', at: 0, facts: {} });
+    // The first is on its way, and the phone wakes the next day.
+    asked.now = DAY_MILLIS;
+    await wait(0);
+    expect([list.getSnapshot().value, states(), sent(), codes]).toEqual(['composing', left, 1, expect.arrayContaining(['things.kept'])]);
+    await submit(DAY_MILLIS);
+    expect(list.getSnapshot().value).toBe('succeeded');
+  });
+
+  it('go out one after the other as long as it is awake, however long all of them take', async () => {
+    const { list, add, answers, states, submit } = open();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      add(name);
+      answers.push('accept after 20 s');
+    }
+    await submit();
+    expect([list.getSnapshot().value, states()]).toEqual(['succeeded', ['sent', 'sent', 'sent', 'sent', 'sent']]);
   });
 });
 

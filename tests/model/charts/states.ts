@@ -61,6 +61,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   dating: 'سنجش دیر شدن',
   submitting: 'ثبت لیست',
   sending: 'در حال ثبت ردیف',
+  following: 'نوبت ردیف بعدی',
   saving: 'در حال ذخیره',
   saved: 'ذخیره شد',
   changing: 'در حال تغییر',

@@ -139,6 +139,11 @@ export const stagedModel = (samples: StagedSamples): Model => {
       !record
     );
   };
+  /** Of two rows nobody touched anything else of, one was answered, and the other is to go out. */
+  const isFollowed = (snapshot: AnyMachineSnapshot) => {
+    const { here, rows, removed, record } = stagedContext(snapshot);
+    return snapshot.matches({ submitting: 'dating' }) && here && rows.length === MOST_ROWS && !isTyped(stagedContext(snapshot)) && !removed && !record;
+  };
   const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
   const changing: Model['events'] = changes
     ? {
@@ -208,7 +213,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'outcome.resent': byHand((snapshot) => [{ type: 'outcome.resent' }, ...(isWaited(snapshot) ? [{ type: 'outcome.resent', at: LATE }] : [])]),
       'xstate.done.actor.findBefore': (snapshot) => [
         done('findBefore', { rows: [], readAt: AT }),
-        ...(isAlone(snapshot) ? [done('findBefore', { rows: [], readAt: LATE })] : []),
+        ...(isAlone(snapshot) || isFollowed(snapshot) ? [done('findBefore', { rows: [], readAt: LATE })] : []),
       ],
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
@@ -262,8 +267,9 @@ export const stagedModel = (samples: StagedSamples): Model => {
       // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent, unless nobody knows what time it is by then.
       'xstate.error.actor.findBefore': ({ error: why }, { snapshot }, before) =>
         expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline' || before.matches({ submitting: 'dating' })),
-      // Nothing is sent by what a page slept over.
-      'xstate.done.actor.findBefore': ({ output }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(output.readAt === LATE),
+      // Nothing is sent by what a page slept over, nor behind what was.
+      'xstate.done.actor.findBefore': ({ output }, { snapshot }, before) =>
+        expect(snapshot.hasTag('editable')).toBe(output.readAt === LATE || stagedContext(before).late === true),
     },
     lengths: { linger: lingers },
     takes: {

@@ -86,7 +86,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: ({ context, event }) => isTyped(context) && moves.isComplete(context, event), target: 'submitting', actions: enter },
             { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event)) },
             // What failed was taken out: the rest has arrived.
-            { guard: 'isFinished', target: 'succeeded' },
+            { guard: 'isFinished', target: 'succeeded', actions: assign({ failure: null }) },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
             rules.stored
               ? { guard: 'isIdle', actions: say('nothing') }

@@ -23,6 +23,7 @@ import {
   same,
   unsent,
 } from './context.ts';
+import { waiting } from './moves.ts';
 
 type StagedPorts<Row> = {
   readonly findAlike: PromiseActorLogic<
@@ -74,6 +75,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       /** A stored record that is in the form or in the list already. */
       isInHand: ({ context: { record, rows }, event }) => event.type === 'record.edited' && inHand({ record: record ?? null, rows }).has(event.row.id),
       isAway: ({ context }) => !context.here,
+      isWaiting: ({ context }) => waiting(rules, context.rows).length > 0,
       hasUnsent: ({ context }) => unsent(context.rows).length > 0,
       isFinished: ({ context }) => isFinished(context),
       isHopeless: (_, failure: Failure) => isHopeless(failure),

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failureOf, isLongAgo } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import { goesOn, type StagedContext, type StagedRules, unsent } from './context.ts';
-import { type stagedMoves, waiting } from './moves.ts';
+import type { stagedMoves } from './moves.ts';
 import type { stagedSetup } from './setup.ts';
 
 /** The submission of a staged list, row by row: what looks like them already, each on its way, and one whose answer was lost. */
@@ -52,13 +52,14 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
         },
         after: { patience: 'dating' },
       },
-      /** Nobody said in time what is there, and nothing says what time it is by now: with nothing to compare, the same look tells only that. */
+      /** Nothing says what time it is by now, as where nobody said in time what is there: with nothing to compare, the same look tells only that. */
       dating: {
         invoke: {
           id: 'findBefore',
           src: 'findAlike',
           input: { resource, payloads: [] },
-          onDone: { target: 'choosing', actions: date },
+          // From here on the minute counts anew: a list may be long, and a line slow.
+          onDone: { target: 'choosing', actions: [date, assign({ sentAt: ({ context, event }) => event.output.readAt ?? context.sentAt ?? context.at })] },
           onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
         },
       },
@@ -68,7 +69,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
             guard: ({ context: { late, rows } }) => late === true && unsent(rows).length > 0,
             target: '#stopped',
           },
-          { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
+          { guard: 'isWaiting', target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
           // Where one refusal stops all, none of them is left over.
           ...(goesOn(rules) ? [{ guard: 'hasUnsent' as const, target: '#stopped' }] : []),
           { target: '#succeeded' },
@@ -80,7 +81,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           src: 'sendRow',
           input: ({ context }) => moves.onItsWay(context),
           onDone: {
-            target: 'choosing',
+            target: 'following',
             // What is told of it goes by the row on its way, which it is no more afterwards.
             actions: [
               { type: 'tell', params: ({ context, event }) => moves.saved(context, event.output) },
@@ -99,7 +100,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
-              target: goesOn(rules) ? 'choosing' : '#stopped',
+              target: goesOn(rules) ? 'following' : '#stopped',
               actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
             },
             {
@@ -109,6 +110,8 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           ],
         },
       },
+      /** A page may have slept over the answer: what waits behind it goes out only once that is known. */
+      following: { always: [{ guard: 'isWaiting', target: 'dating' }, { target: 'choosing' }] },
       quarantined: { after: { quarantine: 'looking' } },
       looking: {
         invoke: {

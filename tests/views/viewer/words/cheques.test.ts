@@ -28,6 +28,7 @@ const lived = async () => {
   await say(LIST, { type: 'list.submitted', at: T0, facts });
   await answer('findAlike', { rows: [] });
   await answer('sendRow', { ...stored, check_number: '0099999999999995', is_paid: false });
+  await answer('findAlike', { rows: [], readAt: T0 });
   await fail('sendRow', { _tag: 'Rejected', status: 400, general: [], fields: { check_number: ['تکراری است.'] } });
   await say('app', { type: 'route.arrived', path: '/patient/7/installments', at: T0 });
   await say(MARKS, { type: 'cheque.marked', mark: { id: 41, is_paid: true } });
@@ -42,6 +43,7 @@ describe('the work with cheques', () => {
     const steps = tapeOf(life).steps.filter(({ workflow }) => workflow === 'newCheques' || workflow === 'chequeMarks');
     const told = toldOf({ steps }).map(({ by, text }) => `${by}: ${text}`);
     expect(told).toContainEqual(expect.stringContaining('user: در «نام صاحب چک» نوشت: علی رضایی'));
+    expect(told).toContainEqual(expect.stringContaining('سنجیده شد که صفحه در این میان خوابیده بود یا نه؛ ثبت چک آغاز شد'));
     expect(told).toContainEqual(expect.stringContaining('«تعداد» برگزید: ۳ فقره، شماره‌های پیاپی؛ در «فاصله» برگزید: هر ماه'));
     expect(told).toContainEqual(expect.stringContaining('user: «افزودن به لیست» را زد'));
     expect(told).toContainEqual(expect.stringContaining('سرور ثبت چک را نپذیرفت: شماره چک'));

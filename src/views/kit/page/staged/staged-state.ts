@@ -19,8 +19,8 @@ export const useSendStaged = <Draft extends object, Facts extends object>(workfl
 /** Which step of a submission is under way: looking what is there, sending, or waiting for an answer that was lost. */
 export const stepOf = ({ value }: { readonly value: unknown }): 'comparing' | 'sending' | 'looking' | null => {
   if (typeof value !== 'object' || value === null || !('submitting' in value)) return null;
-  if (value.submitting === 'comparing' || value.submitting === 'dating') return 'comparing';
-  return value.submitting === 'sending' ? 'sending' : 'looking';
+  if (value.submitting === 'comparing') return 'comparing';
+  return value.submitting === 'sending' || value.submitting === 'dating' ? 'sending' : 'looking';
 };
 
 export interface Tally {
