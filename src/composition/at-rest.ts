@@ -109,9 +109,9 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     kept = await keep();
   };
   // In one file with what ends a session and tells of it (`tools/chunks`).
-  const tools = async () => (await import('../effects/browser/right-clock.ts')).checkClock(app.send);
+  const leisure = async () => (await import('./start/at-leisure.ts')).atLeisure(app);
   // To end a session, to tell of it, and what may be asked over any screen must need no network, whatever the line costs.
-  const always = [() => import('./parting.ts'), tools, ...asked, ...front.map(({ screens }) => screens)];
+  const always = [leisure, ...asked, ...front.map(({ screens }) => screens)];
   void fetchRest(always, quiet, LONG_REST);
   // Where the browser keeps the whole program, nobody need fetch its parts.
   fetchRest([askForLetters, keeping], quiet).then<unknown>(() => kept || fetchRest(rest, quiet));

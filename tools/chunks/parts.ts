@@ -22,8 +22,8 @@ export const RECORDING: Readonly<Record<string, readonly string[]>> = {
   returning: ['effects/log/closing/open.ts'],
   /** What goes on with what an earlier page left, and leaves what a later one may go on with. */
   resuming: ['effects/log/session/resuming.ts', 'composition/parting.ts'],
-  /** What keeps house, ends a session and tells of it, and what looks after the clock. */
-  tools: ['effects/log/tools.ts', 'effects/browser/right-clock.ts'],
+  /** What keeps house, ends a session and tells of it, and what looks after the clock and closed tabs. */
+  tools: ['effects/log/tools.ts', 'composition/start/at-leisure.ts'],
 };
 
 /** The parts that are asked for one by one, each with the modules that it begins with. */

@@ -82,8 +82,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   const count = async (): Promise<void> => {
-    const { rescuedDrafts } = await toolsInTime();
-    health.set({ rescued: (await rescuedDrafts(Date.now())).length });
+    const { counted } = await toolsInTime();
+    health.set(await counted());
   };
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
@@ -104,7 +104,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
+    const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, count }, own));
     if (program.signedIn()) void noteKey();
     // For whoever goes on in the next turn, and no later: with it comes what a sign-out needs, and the network may go.
     setTimeout(tidy, program.signedIn() && goesOn ? 0 : TIDIED_AFTER);

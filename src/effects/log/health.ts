@@ -16,6 +16,8 @@ export interface LogHealth {
   readonly refused: number;
   /** Drafts of an earlier version that are kept to be read. */
   readonly rescued: number;
+  /** Sessions of closed tabs in which something was begun, and that no tab goes on with yet. */
+  readonly left: number;
   /** Whether what is begun can wait for its owner after the end of the session; null while that is not known. */
   readonly keeps: boolean | null;
 }
@@ -26,7 +28,7 @@ export interface HealthBoard {
   readonly set: (change: Partial<LogHealth>) => void;
 }
 
-const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, report: 0, refused: 0, rescued: 0, keeps: null };
+const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, report: 0, refused: 0, rescued: 0, left: 0, keeps: null };
 
 /** Holds the health of a log and tells who listens, once per change of something that is shown at once. */
 export const createHealthBoard = (): HealthBoard => {

@@ -7,4 +7,4 @@ export { shownDrafts } from './report/rescued-entries.ts';
 export { beginAnew } from './session/anew.ts';
 export { discardRescued, rescuedDrafts } from './session/rescued.ts';
 export { wipe } from './session/succession.ts';
-export { startUpkeep } from './session/upkeep.ts';
+export { counted, startUpkeep } from './session/upkeep.ts';

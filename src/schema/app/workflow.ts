@@ -55,6 +55,8 @@ export const logHealth = struct({
   bytes: integer(),
   /** Drafts of an earlier version that are kept to be read. */
   rescued: optional(integer()),
+  /** Closed tabs of which what was begun waits for a new one. */
+  left: optional(integer()),
   /** Whether what is begun can wait for its owner after a sign-out. */
   keeps: optional(flag()),
 });

@@ -8,11 +8,11 @@ import { find, open, press } from '../stand.tsx';
 const LOG = { on: true, persisted: true, trouble: null, records: 1, bytes: 0 };
 
 /** The question before signing out, after a form was opened in which a name stands, or none. */
-const asked = async (name: string, keeps: boolean | null) => {
+const asked = async (name: string, keeps: boolean | null, left = 0) => {
   const stood = await open({ signedIn: true, path: '/settings' });
   const { app, tell, page } = stood;
   installActors(app.logic as AnyStateMachine, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, machine])));
-  await tell('app', { type: 'log.changed', log: { ...LOG, keeps } });
+  await tell('app', { type: 'log.changed', log: { ...LOG, keeps, left } });
   await tell('app', { type: 'sheet.opened', workflow: 'insuranceForm', params: {}, at: 0 });
   if (name !== '') await tell('insuranceForm:new', { type: 'draft.changed', change: { name } });
   await press(find(page, 'button', 'خروج از حساب کاربری'));
@@ -51,6 +51,12 @@ describe('the question before signing out', () => {
     const { said, alert, yes } = await asked('بیمه ایران', true);
     expect(said).toContain('۱ کار ناتمام رمزگذاری می‌شود و وقتی دوباره وارد شوید برمی‌گردد.');
     expect([alert, yes.dataset.tone]).toEqual([null, 'primary']);
+  });
+
+  it('speaks of what closed tabs left as well', async () => {
+    expect((await asked('بیمه ایران', true, 2)).said).toContain('۱ کار ناتمام و نوشته‌های ۲ زبانه بسته رمزگذاری می‌شود');
+    expect((await asked('', true, 1)).said).toContain('نوشته‌های ۱ زبانه بسته رمزگذاری می‌شود');
+    expect((await asked('', false, 1)).alert).toContain('نوشته‌های ۱ زبانه بسته را نمی‌توان روی این دستگاه رمزگذاری کرد و نگه داشت.');
   });
 
   it('warns where it cannot wait', async () => {

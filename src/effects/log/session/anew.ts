@@ -23,7 +23,7 @@ export const goOnElsewhere = async (
 
 /** Recording goes on, from a program that holds nobody's data any more. */
 export const beginAnew = async (program: Program, recording: Recording, health: HealthBoard): Promise<void> => {
-  health.set({ records: 0, bytes: 0, rescued: 0, keeps: null });
+  health.set({ records: 0, bytes: 0, rescued: 0, left: 0, keeps: null });
   const { t0 } = recording.segment().header;
   const next = goOnElsewhere(program, recording, health, { t0, bare: true });
   const bare = recording.stands();

@@ -61,17 +61,25 @@ const RELOAD_PATIENCE = 5000;
 /** How long the program waits, in milliseconds, for a database that does not answer before it begins without. */
 const PATIENCE = 8000;
 /** Sessions that were not closed, those first in which something was begun, the newest first: what a killed browser left behind, and what other tabs are in. */
-const orphans = async (now: number): Promise<readonly Place[]> => {
+const orphans = async (now: number): Promise<readonly Standing[]> => {
   const at = ({ header }: Standing) => inHand(header).at;
   const begun = ({ header }: Standing) => Number(header.unfinished ?? false);
   return (await allSessions(now))
     .filter(({ header }) => header.closed === undefined && !isForgotten(inHand(header), now))
-    .sort((left, right) => begun(right) - begun(left) || at(right) - at(left))
-    .map(({ place }) => place);
+    .sort((left, right) => begun(right) - begun(left) || at(right) - at(left));
 };
 
 /** Whoever is here goes on with what is theirs, and with what is nobody's. */
 const isTheirs = ({ bare, owner }: SessionHeader): boolean => bare === true || (owner ?? null) === pageOwner();
+
+/** How many sessions with something begun in them wait for a tab that goes on with them, one after the other. */
+export const countLeft = async (now: number): Promise<number> => {
+  // Without locks no tab takes up what was another's: nobody is sent for it.
+  if (!('locks' in navigator)) return 0;
+  const left = (await orphans(now)).filter(({ header }) => header.unfinished && isTheirs(header));
+  const held = await heldOf(left.map(({ place }) => place.sid));
+  return left.filter(({ place }) => !held?.has(place.sid)).length;
+};
 
 /** Takes a session that no other tab is in; null where one is, or where it has ended, or is not to be taken. */
 export const taken = async (
@@ -106,7 +114,7 @@ const findSession = async (now: number): Promise<Search> => {
     if (found !== null || (await heldOf([own.sid]))?.has(own.sid)) return { found, lost: false };
     // What could not be begun, on a full disk, went on from what is still there.
   }
-  for (const place of await orphans(now)) {
+  for (const { place } of await orphans(now)) {
     const found = await taken(place, 0, false, isTheirs);
     if (found !== null) return { found, lost: false };
   }

@@ -7,9 +7,11 @@ import { dropJournals } from '../disk/journal.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
 import { forgetOldSealed } from '../disk/sealed.ts';
 import { readWeeks, weekEnd } from '../disk/weeks.ts';
+import type { LogHealth } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
 import { inHand, isForgotten } from './days-of-use.ts';
-import { holdsRescued } from './rescued.ts';
+import { countLeft } from './find.ts';
+import { holdsRescued, rescuedDrafts } from './rescued.ts';
 import { noteStuck, stuck } from './stuck.ts';
 import { carryBase, type Translators } from './succession.ts';
 
@@ -20,6 +22,8 @@ const CLOSED_DAYS = 7;
 const BUDGET = 50_000_000;
 /** Between two looks at whether there is something to merge, in milliseconds. */
 const EVERY = 60_000;
+/** How long, in milliseconds, tabs that begin together with this one, or reload with it, have to be in their sessions. */
+const SETTLED = 3000;
 
 const idle = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: EVERY });
@@ -90,16 +94,30 @@ const compact = async (recording: Recording): Promise<void> => {
   await pruneCheckpoints(database, place.sid);
 };
 
+/** What the user is told of that waits on this device: drafts to be read, and what closed tabs left. */
+export const counted = async (): Promise<Partial<Pick<LogHealth, 'rescued' | 'left'>>> => {
+  const now = Date.now();
+  const rescued = (await rescuedDrafts(now)).length;
+  return performance.now() < SETTLED ? { rescued } : { rescued, left: await countLeft(now) };
+};
+
 /**
  * Does all this when nothing else is to be done. What fails is tried again later: a log that takes too much space is no
  * reason to disturb anybody.
  */
-export const startUpkeep = ({ onTidied, ...translators }: Translators & { readonly onTidied: () => Promise<void> }, recording: Recording): void => {
+export const startUpkeep = ({ count, ...translators }: Translators & { readonly count: () => Promise<void> }, recording: Recording): void => {
   const quietly = (work: () => Promise<void>) => idle(() => void work().catch(() => undefined));
   quietly(async () => {
     await tidy(translators, recording, Date.now());
     await compact(recording);
-    await onTidied();
+    await count();
   });
+  setTimeout(() => {
+    quietly(count);
+    // Whoever comes back to this tab may have closed another, or opened one that has taken up what waited.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') quietly(count);
+    });
+  }, SETTLED);
   setInterval(() => quietly(() => compact(recording)), EVERY);
 };

@@ -111,16 +111,17 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
         const said = say(notice);
         if (said === null) return null;
         const way = lead?.(notice);
+        const dismiss = () => onDismiss(key);
         return (
           <div key={key} className={toast} data-tone={notice.tone} data-toast="" data-newest={key === newest ? '' : undefined}>
             <Glyph size={22} />
             <p>{said}</p>
             {way ? (
-              <Link href={way.to} onClick={() => onDismiss(key)}>
+              <Link href={way.to} onClick={dismiss}>
                 {way.label}
               </Link>
             ) : null}
-            <IconButton aria-live="off" icon={CloseIcon} label={pageWords.closeMessage} onClick={() => onDismiss(key)} />
+            <IconButton aria-live="off" icon={CloseIcon} label={pageWords.closeMessage} onClick={dismiss} />
           </div>
         );
       });

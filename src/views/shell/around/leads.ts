@@ -5,6 +5,7 @@ import { NEW } from '../../../schema/app/route.ts';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { inSettings } from '../support/texts.ts';
 // Comes with the first message, or the first touch.
 import './aloud.ts';
 
@@ -23,9 +24,12 @@ const standsAt = (id: string): string | null => {
   return null;
 };
 
+/** Of what no area in particular says. */
+const own: NonNullable<AreaWords['leads']> = { 'log.left': () => ({ to: '/settings', label: inSettings }) };
+
 /** Where a notice leads: to what it tells of, or back to what calls. */
 export const leadOf = (areas: readonly AreaWords[], notice: Notice) => {
-  for (const { leads } of areas) {
+  for (const { leads } of [{ leads: own }, ...areas]) {
     const lead = leads?.[notice.code];
     if (lead) return lead(notice);
   }

@@ -15,9 +15,11 @@ const useBegun = (): number => {
 export const SignOutDialog = () => {
   const asking = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
   const keeps = useApp(({ log }) => log?.keeps);
+  const left = useApp(({ log }) => log?.left ?? 0);
   const begun = useBegun();
   const send = useSendSession();
-  const loses = begun > 0 && keeps === false;
+  const some = begun + left > 0;
+  const loses = some && keeps === false;
   return (
     <ConfirmDialog
       open={asking}
@@ -27,9 +29,9 @@ export const SignOutDialog = () => {
       onClose={() => send({ type: 'signOut.withdrawn' })}
       onConfirm={() => send({ type: 'session.signOut' })}
     >
-      {loses ? <p role="alert">{signOut.loses(begun)}</p> : null}
+      {loses ? <p role="alert">{signOut.loses(begun, left)}</p> : null}
       <p>{settings.signOutQuestion}</p>
-      {begun > 0 && keeps ? <p>{signOut.keeps(begun)}</p> : null}
+      {some && keeps ? <p>{signOut.keeps(begun, left)}</p> : null}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,7 @@
 import { formatAmount } from '../../../schema/kit/money.ts';
-import { kilobytes } from './texts.ts';
+
+/** A size as people say it; a part of a kilobyte is one. */
+export const kilobytes = (bytes: number): string => `${formatAmount(Math.ceil(bytes / 1000))} کیلوبایت`;
 
 /** The log of events on this device, as the settings show it. */
 export const logCard = {
@@ -14,5 +16,9 @@ export const logCard = {
   },
   size: (records: number, report: number) =>
     `${formatAmount(records)} رویداد؛ ${report > 0 ? `آخرین فایل گزارش ${kilobytes(report)} بود.` : 'حجم فایل گزارش پیش از گرفتن آن گفته می‌شود.'}`,
+  left: (tabs: number) => `آنچه در ${formatAmount(tabs)} زبانه بسته نوشته بودید سر جایش است.`,
+  openLeft: 'باز کردن در زبانه تازه',
+  report: 'گزارش مشکل',
+  rescued: 'پیش‌نویس‌های نگه‌داشته‌شده',
   remove: 'پاک کردن ثبت رویدادها',
 } as const;

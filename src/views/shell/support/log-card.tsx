@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
+import { HOME } from '../../../schema/app/route.ts';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
-import { Button } from '../../kit/controls/button.tsx';
+import { Button, buttonStyle } from '../../kit/controls/button.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 import { logCard } from './card-texts.ts';
-import { report, rescued } from './texts.ts';
 
 const lines = css`
   display: flex;
@@ -32,14 +32,22 @@ export const LogCard = () => {
       <div className={lines}>
         <p>{log === null || (log.on && log.persisted) ? logCard.on : log.on ? logCard.memoryOnly : logCard.off}</p>
         {log?.trouble ? <p role="status">{logCard.troubles[log.trouble]}</p> : null}
+        {log?.left ? (
+          <p>
+            {logCard.left(log.left)}{' '}
+            <a className={buttonStyle} data-tone="quiet" href={HOME} target="_blank" rel="noopener">
+              {logCard.openLeft}
+            </a>
+          </p>
+        ) : null}
         {log ? <small>{logCard.size(log.records, log.bytes)}</small> : null}
         <div className={ways}>
           <Button tone="primary" onClick={() => send({ type: 'support.want', task: 'report' })}>
-            {report.title}
+            {logCard.report}
           </Button>
           {log?.rescued ? (
             <Button tone="quiet" onClick={() => send({ type: 'rescue.want', owner })}>
-              {rescued.open}
+              {logCard.rescued}
             </Button>
           ) : null}
           <Button tone="quiet" onClick={() => send({ type: 'support.want', task: 'delete' })}>

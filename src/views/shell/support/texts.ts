@@ -1,11 +1,8 @@
-import { formatAmount } from '../../../schema/kit/money.ts';
-
-/** A size as people say it; a part of a kilobyte is one. */
-export const kilobytes = (bytes: number): string => `${formatAmount(Math.ceil(bytes / 1000))} کیلوبایت`;
+import { kilobytes, logCard } from './card-texts.ts';
 
 /** While a report is prepared, before it is handed over, and when it could not be. */
 export const report = {
-  title: 'گزارش مشکل',
+  title: logCard.report,
   explain: 'از آنچه در برنامه گذشته است یک فایل ساخته می‌شود تا پشتیبانی ببیند مشکل کجا پیش آمد.',
   privacy: 'نام‌ها، کدهای ملی، شماره‌ها، نشانی‌ها و متن‌ها در فایل ناشناس می‌شوند. فایل فقط به دست شما داده می‌شود و خودکار به جایی فرستاده نمی‌شود.',
   told: 'چه شد؟',
@@ -19,7 +16,7 @@ export const report = {
 
 /** Deleting the log of events on this device. */
 export const logRemoval = {
-  removeTitle: 'پاک کردن ثبت رویدادها',
+  removeTitle: logCard.remove,
   removeQuestion: 'همه رویدادهای ثبت‌شده روی این دستگاه پاک شود؟ فرم‌های باز سر جایشان می‌مانند، اما دیگر نمی‌توان گزارشی از آنچه تا اکنون گذشته است ساخت.',
   removeYes: 'بله، پاک شود',
   removing: 'در حال پاک کردن...',
@@ -30,7 +27,6 @@ export const logRemoval = {
 export const rescued = {
   title: 'پیش‌نویس‌های نسخه پیشین',
   explain: 'این نوشته‌ها با نسخه پیشین برنامه آغاز شده‌اند و نمی‌توان در این نسخه ادامه‌شان داد. آن‌ها را بخوانید یا کپی کنید و دوباره وارد کنید.',
-  open: 'پیش‌نویس‌های نگه‌داشته‌شده',
   reading: 'در حال خواندن...',
   none: 'پیش‌نویسی نگه داشته نشده است.',
   failed: 'این کار انجام نشد. پیش‌نویس‌ها سر جایشان هستند؛ دوباره تلاش کنید.',
@@ -44,3 +40,6 @@ export const rescued = {
   discarding: 'در حال دور انداختن...',
   other: 'پیش‌نویس',
 } as const;
+
+/** Where a message of the log leads. */
+export const inSettings = 'تنظیمات';

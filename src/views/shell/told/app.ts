@@ -7,7 +7,6 @@ import { wordless } from '../../kit/feedback/wordless.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { sayNotice } from '../around/notices.ts';
 import { logCard } from '../support/card-texts.ts';
-import { report, rescued } from '../support/texts.ts';
 import { nav, release } from '../texts/around.ts';
 import { settings } from '../texts/settings.ts';
 import { titles } from '../texts/titles.ts';
@@ -69,8 +68,8 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'row.removed': null,
     'rows.changed': null,
     'removal.ask': null,
-    'support.want': ({ event }) => pressed(event.task === 'delete' ? logCard.remove : report.title),
-    'rescue.want': pressed(rescued.open),
+    'support.want': ({ event }) => pressed(event.task === 'delete' ? logCard.remove : logCard.report),
+    'rescue.want': pressed(logCard.rescued),
     'support.ask': null,
     'rescue.ask': null,
     'log.changed': null,
