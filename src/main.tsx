@@ -40,6 +40,9 @@ const readRescued = async (owner: string | null) => {
 /** The address that somebody asks for who is not let in yet: home unless it is another that the program has. */
 const asked = (): string => routing.resolve(app.getSnapshot().context.returnTo ?? HOME, true);
 
+/** Whose session it is, as the provider said: a name that was typed may be another one of theirs. */
+const username = (): string | null => session()?.getSnapshot().context.user?.username ?? null;
+
 const tokens = browserTokens();
 const vault = volatileVault();
 const call = lazily(async () => {
@@ -48,7 +51,7 @@ const call = lazily(async () => {
     import('./composition/manifest.ts'),
     import('./composition/keeping.ts'),
   ]);
-  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow, asked), effectsOf);
+  return live(effectsOf, tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow, asked), username);
 });
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier, programLog.prepare));

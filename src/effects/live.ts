@@ -1,13 +1,10 @@
 import { Cause, Context, Effect, Exit, Scope } from 'effect';
 import type { Failure } from '../schema/kit/failure.ts';
-import type { Vault } from '../schema/kit/vault.ts';
-import type { Keeping } from '../schema/session/keeping.ts';
-import type { Tokens } from './kit/access/tokens.ts';
 import { Ahead } from './kit/ahead.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http, httpIn } from './kit/http.ts';
-import { Platform, type Support, type Surroundings } from './kit/platform.ts';
+import { Platform, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { sessionEffects } from './session/ports.ts';
@@ -64,5 +61,4 @@ export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live =
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault, log: Support, keeping: Keeping, effectsOf: EffectsOf): Live =>
-  liveIn(browser(tokens, vault, log, keeping), effectsOf);
+export const live = (effectsOf: EffectsOf, ...of: Parameters<typeof browser>): Live => liveIn(browser(...of), effectsOf);

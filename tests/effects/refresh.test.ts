@@ -358,6 +358,48 @@ describe('a session that is over', () => {
   });
 });
 
+describe('a fresh token that does not say whose it is', () => {
+  it.each<readonly [what: string, user: Handler | undefined, outcome: unknown]>([
+    ['the name of somebody else', (_, r) => json(r, 200, { username: 'other' }), ENDED],
+    ['the same name', (_, r) => json(r, 200, { username: 'demo' }), ['row']],
+    ['a refusal', refusing, ['row']],
+    ['a refusal that speaks of names', (_, r) => json(r, 400, { username: 'Too many names.' }), ['row']],
+    ['a user without a name', (_, r) => json(r, 200, { pk: 2 }), ['row']],
+    ['a page of a proxy', (_, r) => text(r, 502, '<h1>Bad Gateway</h1>'), ['row']],
+    ['no word at all', (_, r) => r.destroy(), ['row']],
+    ['nobody of whom it has a word', undefined, ['row']],
+  ])('ends the session where the provider, asked for its user, gives another name, and nothing else does: %s', async (_, user, expected) => {
+    await serving(giving('fresh'), { user });
+    const tab = signedIn(provider.origin, 'stale', { user: () => 'demo' });
+    const told = expiries(tab);
+    expect(await outcome(tab, writing)).toEqual(expected);
+    const ended = expected === ENDED;
+    expect([told.times, tab.tokens.read()]).toEqual([ended ? 1 : 0, ended ? null : 'fresh']);
+    expect(provider.on(USER).map(({ headers }) => headers.authorization)).toEqual(['Bearer fresh']);
+    expect(provider.on(PATH)).toHaveLength(ended ? 1 : 2);
+  });
+
+  it('is the only one whose holder is asked for, once somebody is known to be signed in', async () => {
+    const named = `e30.${Buffer.from(JSON.stringify({ user_id: 1 })).toString('base64url')}.`;
+    for (const [stale, fresh, user] of [
+      [`${named}b2xk`, `${named}bmV3`, 'demo'],
+      ['stale', 'fresh', null],
+    ] as const) {
+      await serving(giving(fresh), { valid: fresh, user: (_, r) => json(r, 200, { username: 'other' }) });
+      expect(await outcome(signedIn(provider.origin, stale, { user: () => user }), writing)).toEqual(['row']);
+      expect(provider.on(USER)).toEqual([]);
+      if (user !== null) await provider.close();
+    }
+  });
+
+  it('ends nobody else’s session when somebody leaves', async () => {
+    await serving(giving('fresh'), { user: (_, response) => json(response, 200, { username: 'other' }) });
+    const LOGOUT = '/dj-rest-auth/logout/';
+    const leaving = Effect.flatMap(Http, (http) => http.farewell({ method: 'POST', path: LOGOUT, bearer: true }, 'stale'));
+    expect([await outcome(device(provider.origin, { user: () => 'demo' }), leaving), provider.on(LOGOUT).length]).toEqual([true, 1]);
+  });
+});
+
 describe('a refresh that fails on the way', () => {
   const failing: readonly (readonly [what: string, refresh: Handler])[] = [
     ['a dropped connection', (_, response) => response.destroy()],

@@ -50,7 +50,7 @@ const saveFile: Surroundings['saveFile'] = (file) => {
 };
 
 /** The surroundings that a browser gives. */
-export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping: Keeping): Surroundings => ({
+export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping: Keeping, user: Surroundings['user']): Surroundings => ({
   tokens,
   vault,
   origin: location.origin,
@@ -64,5 +64,6 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   shareText: (text) => shareText(navigator, text),
   support,
   keeping,
+  user,
   farewell: browserFarewell(),
 });

@@ -8,6 +8,8 @@ import type { Tokens } from './access/tokens.ts';
 /** What the program has of its surroundings; everything outside is reached through this. */
 export interface Surroundings {
   readonly tokens: Tokens;
+  /** The name of whoever is signed in, as the provider gave it; null while it has not. */
+  readonly user: () => string | null;
   readonly vault: Vault;
   /** Scheme and host that served the program. */
   readonly origin: string;

@@ -54,6 +54,7 @@ export const device = (
   let owed = false;
   return {
     tokens: makeTokens(place),
+    user: () => null,
     vault: volatileVault(),
     origin,
     fetch: (url, init) => fetch(url, init),

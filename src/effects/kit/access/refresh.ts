@@ -42,11 +42,26 @@ const holderOf = (token: string): string | null => {
   }
 };
 
-/** Whether a token is somebody else's than the one before it, as far as both say. */
-const isOthers = (token: string, before: string): boolean => {
-  const holder = holderOf(before);
-  return holder !== null && holder !== (holderOf(token) ?? holder);
-};
+/** The name of a token's holder as the provider has it, which is asked with that token; null where it says none. */
+const nameOf = (token: string, base: string): Effect.Effect<string | null, never, Platform> =>
+  Effect.match(exchange(about(calls.user, base, token)), {
+    onSuccess: ({ status, content }) => {
+      const { username } = Object(status === 200 && content._tag === 'Json' ? content.value : null) as Readonly<Record<string, unknown>>;
+      return typeof username === 'string' ? username : null;
+    },
+    onFailure: () => null,
+  });
+
+/**
+ * Whether a token is somebody else's than the one before it. Where they do not say so themselves, the provider does, to a program that
+ * knows who is signed in: only another name is a yes.
+ */
+const isOthers = Effect.fnUntraced(function* (token: string, before: string, base: string): Effect.fn.Return<boolean, never, Platform> {
+  const [holder, other] = [holderOf(before), holderOf(token)];
+  if (holder !== null && other !== null) return holder !== other;
+  const known = (yield* Platform).user();
+  return known !== null && ((yield* nameOf(token, base)) ?? known) !== known;
+});
 
 /**
  * A token that is not `stale`: the stored one if another call or another tab has renewed it meanwhile, else a fresh one.
@@ -69,7 +84,7 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
         return Effect.fail(fault);
       });
       // The cookie may be of somebody who signed in at another page of the provider: nothing goes on in their name.
-      if (isOthers(token, stale)) {
+      if (yield* isOthers(token, stale, base)) {
         tokens.expire(stale);
         return yield* Effect.fail(ENDED);
       }
@@ -85,7 +100,7 @@ export const said = Effect.fnUntraced(function* (call: Exchange, token: string |
   if (answer.status === 401) {
     const fresh = yield* freshToken(base);
     // Whose session the cookie opens by now has not ended here.
-    if (token !== null && isOthers(fresh, token)) return true;
+    if (token !== null && (yield* isOthers(fresh, token, base))) return true;
     answer = yield* exchange({ ...call, token: fresh });
   }
   // A page or a plain word may be of a proxy whose provider restarts.
