@@ -45,6 +45,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
   const soon = [import('../effects/live.ts'), signedIn() ? null : import('../effects/log/closing/open.ts')];
   Promise.all(soon).catch(() => undefined);
+  // Nobody is anywhere in a list before they have moved it.
+  touched.then(() => import('../effects/browser/long-lists.ts')).catch(() => undefined);
 
   // What the provider could not be told of a session's end is told when it can be.
   const payFarewell = () => {

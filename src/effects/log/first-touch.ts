@@ -1,4 +1,4 @@
-const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /** Heeds from now on whether somebody touches the page. */

@@ -28,6 +28,12 @@ interface Kept {
 /** The measured sizes of lists that were left, so that coming back to their place in the page finds it as tall as it was. */
 const kept = new Map<string, Kept>();
 
+/** The address whose list stands where an earlier page left it, or has been moved since. */
+let stood = '';
+
+/** What that page noted with this entry of the history: how far it was scrolled, and how tall the rows before the screen were on the average. */
+const noted = (): { readonly at?: number; readonly tall?: number } => history.state ?? {};
+
 export interface VirtualListProps<T> {
   readonly label: string;
   readonly items: readonly T[];
@@ -41,7 +47,7 @@ export interface VirtualListProps<T> {
   readonly query?: string;
 }
 
-/** Height of a row before it is measured, in pixels. */
+/** Height of a row before it is measured, in pixels, where nothing is noted. */
 const ROW = 84;
 
 /** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
@@ -98,6 +104,11 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
     size.current = count;
   });
   useLayoutEffect(() => {
+    const { at } = noted();
+    if (at && stood !== location.pathname) window.scrollTo(0, at);
+    stood = location.pathname;
+  }, []);
+  useLayoutEffect(() => {
     const list = handle.current;
     return () => {
       if (place !== undefined && list) kept.set(place, { count: size.current, cache: list.cache });
@@ -120,7 +131,7 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
           data={items}
           as={List}
           item={Entry}
-          itemSize={ROW}
+          itemSize={noted().tall || ROW}
           bufferSize={whole ? (count > FEW ? BEYOND : FAR) : 0}
           {...(cache ? { cache } : {})}
         >

@@ -83,7 +83,8 @@ export const useArrival = (path: string | null, about: string | null): void => {
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
-    window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
+    // Of what an earlier page left there is what it noted with this entry of the history, or nothing.
+    window.scrollTo(0, isReturn ? (scrolled.get(path) ?? history.state?.at) : 0);
     const stop = stopOn();
     stop?.focus({ preventScroll: true });
     awaiting = stop ? null : document.activeElement;
