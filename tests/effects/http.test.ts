@@ -96,6 +96,30 @@ describe('where calls go', () => {
     await far.close();
   });
 
+  it('is where it was known to be while a host that answers in pages cannot be asked again', async () => {
+    const asks: Handler[] = [
+      (_, response) => text(response, 200, PAGE),
+      (_, response) => json(response, 503, {}),
+      (_, response) => response.destroy(),
+      (_, response) => text(response, 200, PAGE),
+    ];
+    await serving({
+      'GET /api/patients/': (_, response) => json(response, 200, ['row']),
+      'POST /api/patients/': (_, response) => json(response, 201, { id: 1 }),
+      'GET /config.json': (hit, response) => asks[provider.on('/config.json').length - 1]?.(hit, response),
+    });
+    const read = asking({ method: 'GET', path: '/api/patients/' });
+    const story = Effect.gen(function* () {
+      const had = [yield* read];
+      yield* TestClock.adjust('61 seconds');
+      // Once each: a call that is answered otherwise waits for nothing.
+      had.push(yield* asking({ method: 'POST', path: '/api/patients/', body: {} }), yield* read, yield* read, yield* read);
+      return had;
+    });
+    expect(await withClock(signedIn(provider.origin, 't'), story)).toEqual([['row'], { id: 1 }, ['row'], ['row'], ['row']]);
+    expect(provider.on('/config.json')).toHaveLength(asks.length);
+  });
+
   it('is not guessed when the configuration cannot be had', async () => {
     const broken: Handler[] = [(_, response) => json(response, 500, {}), (_, response) => text(response, 500, PAGE)];
     for (const handler of broken) {

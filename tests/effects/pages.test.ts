@@ -135,8 +135,16 @@ describe('a list that comes in pages', () => {
 
   it('is whole where a provider has the same row twice, and says so twice', async () => {
     await serving(moving([[1], [1], [2]], [[1], [1], [2]]));
-    expect(await read()).toEqual([1, 1, 2]);
+    expect(await read()).toEqual([1, 2]);
     expect(asked()).toHaveLength(6);
+  });
+
+  it('has a row once, as it was read last, where a provider that counts nothing moved it to the next page', async () => {
+    const page = (next: string | null, ...results: unknown[]) => [{ next, results }];
+    const changed = { ...row(2), name: 'بیمه تازه' };
+    await serving({ '': page(`${PATH}?page=2`, row(1), row(2), { name: 'one' }), '?page=2': page(null, changed, row(3), { name: 'other' }) });
+    expect(await outcome(signedIn(provider.origin, 't'), allRows(PATH))).toMatchObject({ rows: [row(1), changed, { name: 'one' }, row(3), { name: 'other' }] });
+    expect(asked()).toHaveLength(2);
   });
 
   it('is read anew where a page is there no more that was named: a row of it was deleted meanwhile', async () => {

@@ -34,5 +34,9 @@ export const providerAt = (origin: string, scope: Scope.Scope): Effect.Effect<st
     until = isPage ? answer.sentAt + PAGE_MILLIS : Number.POSITIVE_INFINITY;
     return known;
   });
-  return Effect.flatMap(Clock.currentTimeMillis, (now) => (now < until ? Effect.succeed(known) : once('base', repeating(learnt))));
+  return Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    if (now < until) return Effect.succeed(known);
+    // A page that was taken for a word before is one still: no call waits for another.
+    return once('base', until > 0 ? Effect.catch(learnt, () => Effect.succeed(known)) : repeating(learnt));
+  });
 };

@@ -52,15 +52,14 @@ export const decodedRows = <N extends ResourceName>(
 ): Effect.Effect<Rows<N>> =>
   Effect.promise(async (signal) => {
     const breathe = pace(signal);
-    // A row that moved to the next page while the pages were read comes twice.
-    const rows = new Map<number, Row<N>>();
+    const rows: Row<N>[] = [];
     let unreadable = 0;
     for (let index = 0; index < wires.length; index += 1) {
       if (index % BATCH === 0) await breathe();
       const row = read(wires[index]);
-      if (row) rows.set(row.id, row);
+      if (row) rows.push(row);
       else unreadable += 1;
     }
-    const all = await inSteps(readingAgain(before?.rows ?? [], [...rows.values()]), breathe);
+    const all = await inSteps(readingAgain(before?.rows ?? [], rows), breathe);
     return before?.unreadable === unreadable && before.rows === all ? before : { rows: all, unreadable };
   });

@@ -25,7 +25,7 @@ const nextPath = (next: unknown, at: string, path: string): string | null | unde
 export type Versions = ReadonlyMap<string, string | null>;
 
 export interface AllRows {
-  /** As the provider sends them. */
+  /** As the provider sends them, none of them twice. */
   readonly rows: readonly unknown[];
   readonly versions: Versions;
 }
@@ -45,10 +45,10 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
   let before: string | null = null;
   // What was added, changed or deleted meanwhile moves rows past a page that was read: another look tells that from a list that is cut short.
   looks: for (const begun of [first, null, null]) {
-    const rows: unknown[] = [];
+    const rows = new Map<unknown, unknown>();
     const versions = new Map<string, string | null>();
     let at: string | null | undefined = path;
-    let [total, pages] = [0, 0];
+    let [total, pages, came] = [0, 0, 0];
     while (at && !versions.has(at)) {
       const asking: Effect.Effect<Answer | null, Failure, Http> = ask(at, null, hearing);
       const answer: Answer | null = at === path ? (begun ?? (yield* asking)) : yield* Effect.catchIf(asking, isPast, () => Effect.succeed(null));
@@ -56,18 +56,20 @@ export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hear
       const page = answer.content._tag === 'Json' ? pageIn(answer.content.value) : null;
       if (!page) return yield* unreadable;
       versions.set(at, answer.version);
-      for (const row of page.rows) rows.push(row);
+      came += page.rows.length;
+      // As it was read last.
+      for (const row of page.rows) rows.set(Object(row).id ?? {}, row);
       total = Math.max(total, page.total);
       pages = Math.max(pages, page.pages);
       at = nextPath(page.next, at, path);
     }
     if (at === undefined) break;
-    const ids = rows.map((row) => Object(row).id ?? {});
-    const isWhole = (came: number) => came >= total && versions.size >= pages;
+    const isWhole = (count: number) => count >= total && versions.size >= pages;
+    const whole = { rows: [...rows.values()], versions };
     // A row that moved to the next page comes twice, and one is missing; a provider that has it twice says so each time. Pages in a circle bring all again.
-    if (isWhole(new Set(ids).size)) return { rows, versions };
-    const standing = `${total} ${ids}`;
-    if (standing === before) return at === null && isWhole(rows.length) ? { rows, versions } : yield* unreadable;
+    if (isWhole(rows.size)) return whole;
+    const standing = `${total} ${came} ${[...rows.keys()]}`;
+    if (standing === before) return at === null && isWhole(came) ? whole : yield* unreadable;
     before = standing;
   }
   return yield* unreadable;
