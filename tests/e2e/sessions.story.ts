@@ -19,6 +19,31 @@ test('a session that cannot be refreshed leads to the login screen once, and bac
   await expect(form.firstName).toHaveValue('مینا');
 });
 
+test('nothing typed is sent for somebody else who signed in beside, where tokens do not say whose they are', async ({ page, practice, colleague }) => {
+  const before = await practice.provider.count('patients');
+  const known = page.waitForResponse(/\/dj-rest-auth\/user\/$/);
+  await page.goto('/new-patient');
+  const form = patientForm(page);
+  await form.firstName.fill('مینا');
+  await form.lastName.fill('آرام');
+  await form.nationalNumber.fill('0012345679');
+  await known;
+  // At another page of the provider, whose cookie is this page's as well.
+  await page.request.post('/dj-rest-auth/login/', { data: { username: colleague.username, password: colleague.password } });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/patients/')) sent.push(request.headers().authorization ?? '');
+  });
+  await page.evaluate(() => localStorage.setItem('accessToken', 'opaque'));
+  await form.save.click();
+  await expect(page).toHaveURL('/login');
+  // With the token that had run out, if at all.
+  expect(sent.filter((token) => token !== 'Bearer opaque')).toEqual([]);
+  expect(await practice.provider.count('patients')).toBe(before);
+  await signIn(page, practice);
+  await expect(form.firstName).toHaveValue('مینا');
+});
+
 test('many calls with an expired token ask for one fresh token', async ({ page }) => {
   await page.goto(QUIET);
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
