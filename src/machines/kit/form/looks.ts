@@ -69,12 +69,12 @@ export const formLooks = <Draft extends object, Row extends AnyRow, Facts extend
     }),
   };
   /** What was seen long ago is looked at again, and asked about; who goes on although nobody could look may do so when somebody can. */
-  const recheck = <G extends string, A extends string>(guard: G, actions: A) => ({ guard, target: 'checking', actions }) as const;
+  const recheck = <G extends string, A extends string>(guard: G, actions: A | readonly A[]) => ({ guard, target: 'checking', actions }) as const;
   const warning = machine.createStateConfig({
     tags: 'question',
     entry: callBack,
     on: {
-      'form.confirmed': [...(rules.comparesFirst ? [recheck('isOld', 'date'), recheck('isUncompared', 'accept')] : []), { target: 'saving' }],
+      'form.confirmed': [...(rules.comparesFirst ? [recheck('isOld', 'date'), recheck('isUncompared', ['accept', 'date'])] : []), { target: 'saving' }],
       'form.corrected': 'editing',
       'draft.changed': { target: 'editing', actions: 'change' },
     },

@@ -42,8 +42,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   const saidAt = ({ event }: { readonly event: object }): number | null => ('at' in event && typeof event.at === 'number' ? event.at : null);
   const date = { type: 'date' as const, params: saidAt };
-  /** From what a person says on the list is as if it was sent then; what waits behind the row was sent before. */
-  const lookAgain = [date, machine.assign(({ context, event }) => ({ failure: null, sentAt: saidAt({ event }) ?? context.sentAt ?? context.at }))] as const;
+  /** What waits behind the row was sent before. */
+  const lookAgain = [date, machine.assign({ failure: null })] as const;
   /** Away from a question: it is not asked again, and nothing is lost. */
   const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
@@ -168,7 +168,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             {
               guard: 'canBeDisowned',
               target: 'submitting.sending',
-              actions: [assign(({ context }) => moves.disowned(context)), assign(({ context }) => moves.begun(context))],
+              actions: [date, assign(({ context }) => moves.disowned(context)), assign(({ context }) => moves.begun(context))],
             },
           ],
         },

@@ -9,7 +9,6 @@ import {
   heldByHand,
   isChangedTogether,
   isGone,
-  isOld,
   isOpen,
   isTyped,
   type KnownRow,
@@ -222,12 +221,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       }),
       removed: null,
     }),
-    /** As a submission begins: what was refused before is sent again. */
+    /** As a submission begins: what was refused before is sent again, and what was compared is compared anew: another desk may have entered it since. */
     again: (context: Context, at: number): Partial<Context> => {
-      // What was compared long ago is compared anew: another desk may have entered it since.
-      const anew = context.late === true || isOld(context, at) ? { before: null } : {};
       const retried = goesOn(rules) ? ({ state: 'staged', failure: null } as const) : {};
-      const rows = context.rows.map((row) => (isOpen(row) ? { ...row, ...anew, ...(row.state === 'failed' ? retried : {}) } : row));
+      const rows = context.rows.map((row) => (isOpen(row) ? { ...row, before: null, ...(row.state === 'failed' ? retried : {}) } : row));
       return { at, sentAt: at, late: false, failure: null, removed: null, rows };
     },
 

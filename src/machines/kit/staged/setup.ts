@@ -61,8 +61,11 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       leave: assign({ here: false }),
       unask: assign(() => ({ wanted: null, ...(rules.stored ? { wantedRecord: null } : {}) })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
-      /** What waits behind what was sent long ago is sent by nobody but a person. */
-      date: assign({ late: ({ context }, at: number | null | undefined) => context.late === true || isOld(context, at) }),
+      /** What waits behind what was sent long ago is sent by nobody but a person. From what was seen, or said, a minute counts anew: a list may be long, and a line slow. */
+      date: assign(({ context }, at: number | null | undefined) => ({
+        late: context.late === true || isOld(context, at),
+        sentAt: at ?? context.sentAt ?? context.at,
+      })),
     },
     guards: {
       isUncertain: ({ context: { rows } }, failure: Failure) => isUncertain(failure, !current(rows)?.record),

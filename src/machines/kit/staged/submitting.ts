@@ -58,8 +58,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           id: 'findBefore',
           src: 'findAlike',
           input: { resource, payloads: [] },
-          // From here on the minute counts anew: a list may be long, and a line slow.
-          onDone: { target: 'choosing', actions: [date, assign({ sentAt: ({ context, event }) => event.output.readAt ?? context.sentAt ?? context.at })] },
+          onDone: { target: 'choosing', actions: date },
           onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
         },
       },
