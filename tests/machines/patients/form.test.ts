@@ -93,6 +93,19 @@ describe('a new patient', () => {
     expect(form.state()).toBe('saving');
   });
 
+  it('asks nothing once more of who told it to save just before, although the look after that fails again', async () => {
+    const form = openNew();
+    form.type(filled);
+    form.submit();
+    const asked = form.context().sentAt ?? 0;
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
+    await form.answer('checkAlike', { rows: [], readAt: asked + 10_000 });
+    form.send({ type: 'form.confirmed', at: asked + 65_000 });
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
+    await form.answer('checkAlike', { rows: [], readAt: asked + 75_000 });
+    expect([form.state(), form.calls('saveRecord').length]).toEqual(['saving', 1]);
+  });
+
   it('names the twin that is found once the provider can be asked, and asks nothing while there is no network', async () => {
     const form = openNew();
     form.type(filled);
