@@ -3,7 +3,7 @@ import type { Actor, AnyActorRef } from 'xstate';
 import { inside } from './composition/around/inside.ts';
 import { furnishing } from './composition/furnishing.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
-import { questionBringer, sheetBringer } from './composition/start/bringers.ts';
+import { bringer } from './composition/start/bringers.ts';
 import { isBegun } from './composition/start/unfinished.ts';
 import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
@@ -16,10 +16,10 @@ import { applyLetters, askForLetters } from './effects/kit/letters.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
 import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
-import { addressOf, type Navigation, type Question, type SheetWish } from './machines/app/context.ts';
+import { addressOf, type Navigation } from './machines/app/context.ts';
 import { installMakers } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
-import { type AppEvent, notify } from './machines/kit/parent.ts';
+import { notify } from './machines/kit/parent.ts';
 import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { HOME } from './schema/app/route.ts';
@@ -62,8 +62,7 @@ const root = appMachine.provide({
     navigate: (_, navigation: Navigation) => afterOverlays(() => address.navigate(navigation)),
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
-    bringSheet: (_, wish: SheetWish | null) => bringSheet(wish),
-    bringQuestion: (_, question: Question) => bringQuestion(question),
+    bring: (_, wish) => bring(wish),
     takeRelease: async () => (await untilItComes(() => import('./composition/at-rest.ts'))).takeRelease(),
     recordAnew,
   },
@@ -75,9 +74,7 @@ const install = (workflows: readonly Registered[]) => {
 };
 
 const house = furnishing(install);
-const send = (event: AppEvent) => app.send(event);
-const bringSheet = sheetBringer(house.prepareWorkflow, send);
-const bringQuestion = questionBringer(house.prepareWorkflow, send);
+const bring = bringer(house.prepareWorkflow, (event) => app.send(event));
 
 const container = document.getElementById(ROOT_ID);
 

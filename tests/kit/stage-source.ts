@@ -68,7 +68,7 @@ export const stage = ({
     actions: {
       navigate: (_, { to }: { readonly to: string }) => queueMicrotask(() => arrive(to)),
       goBack: () => arrive('/'),
-      bringQuestion: (_, question) => queueMicrotask(() => app.send(question)),
+      bring: (_, wish) => queueMicrotask(() => wish && 'type' in wish && app.send(wish)),
     },
   });
   const support = supportMachine.provide({});

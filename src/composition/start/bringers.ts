@@ -1,33 +1,21 @@
 import type { Question, SheetWish } from '../../machines/app/context.ts';
 import { type AppEvent, notify } from '../../machines/kit/parent.ts';
 
-type Prepare = (workflow: string) => Promise<unknown>;
-type Send = (event: AppEvent) => void;
-
 /**
- * Brings the sheet that is wished for, once its part of the program is there, as long as nobody wished for another or for none
- * in the meantime. One whose part did not come leaves things as they are, and says so.
+ * Brings the sheet, or what asks something over any screen, that is wished for, once its part of the program is there, as long as
+ * nobody wished for another or for none in the meantime. One whose part did not come leaves things as they are, and says so.
  */
-export const sheetBringer = (prepare: Prepare, send: Send) => {
-  let newest: SheetWish | null;
-  return (wish: SheetWish | null): void => {
+export const bringer = (prepare: (workflow: string) => Promise<unknown>, send: (event: AppEvent) => void) => {
+  let newest: SheetWish | Question | null;
+  return (wish: SheetWish | Question | null): void => {
     newest = wish;
+    if (!wish) return;
     const tell = (event: AppEvent) => wish === newest && send(event);
-    if (wish)
-      prepare(wish.workflow).then(
-        () => tell({ type: 'sheet.opened', ...wish, at: Date.now() }),
-        () => tell(notify('sheet.failed', 'problem')),
-      );
-  };
-};
-
-/** Brings what asks something over any screen, and has it asked then; what did not come is said. */
-export const questionBringer =
-  (prepare: Prepare, send: Send) =>
-  (question: Question): void => {
-    const [workflow = ''] = question.type.split('.');
+    const [workflow = '', come] =
+      'type' in wish ? [wish.type.split('.')[0], () => wish] : [wish.workflow, () => ({ type: 'sheet.opened' as const, ...wish, at: Date.now() })];
     prepare(workflow).then(
-      () => send(question),
-      () => send(notify('sheet.failed', 'problem')),
+      () => tell(come()),
+      () => tell(notify('sheet.failed', 'problem')),
     );
   };
+};

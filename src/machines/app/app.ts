@@ -114,7 +114,7 @@ export const createAppMachine = (routing: Routing) => {
       },
       'beside.opened': { actions: places.openBeside },
       'sheet.ask': {
-        actions: { type: 'bringSheet', params: ({ event: { workflow, params, passed = null } }) => ({ workflow, params, passed }) },
+        actions: { type: 'bring', params: ({ event: { workflow, params, passed = null } }) => ({ workflow, params, passed }) },
       },
       'sheet.opened': { guard: ({ context }) => context.signedIn, actions: places.openSheet },
 
@@ -140,8 +140,8 @@ export const createAppMachine = (routing: Routing) => {
       'rows.changed': { actions: places.tellSeen },
       // One that goes on elsewhere shows itself to nobody.
       'removal.ask': [askingOnce(ASKING.removal), { actions: appSetup.enqueueActions(({ enqueue }) => enqueue.raise({ type: 'notice.show', notice: BUSY })) }],
-      'support.want': { actions: { type: 'bringQuestion', params: ({ event }) => ({ ...event, type: 'support.ask' }) } },
-      'rescue.want': { actions: { type: 'bringQuestion', params: ({ event }) => ({ ...event, type: 'rescue.ask' }) } },
+      'support.want': { actions: { type: 'bring', params: ({ event }) => ({ ...event, type: 'support.ask' }) } },
+      'rescue.want': { actions: { type: 'bring', params: ({ event }) => ({ ...event, type: 'rescue.ask' }) } },
       'support.ask': [askingOnce(ASKING.support), { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) }],
       'rescue.ask': askingOnce(ASKING.rescue),
       'locked.ask': askingOnce(ASKING.locked),

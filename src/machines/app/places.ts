@@ -69,8 +69,8 @@ export const placesOf = (routing: Routing) => {
       for (const one of over) if (one in context.open) enqueue.sendTo(one, { type: 'screen.left' });
       enqueue.assign({ sheet: null });
     }
-    // A sheet that is only wished for belongs to the place where it was.
-    enqueue({ type: 'bringSheet', params: null });
+    // A sheet or a question that is only wished for belongs to the place where it was.
+    enqueue({ type: 'bring', params: null });
     const last = context.chosen[route.workflow ?? ''] ?? null;
     // Back and forth, with nothing shown between: whoever is there never left.
     const stays = before !== null && context.pending !== null && passed === null && addressOf(before) === address;
@@ -133,6 +133,8 @@ export const placesOf = (routing: Routing) => {
     const code = kept === 'nothing' || kept === null ? `session.${reason}` : `session.${reason}.${kept}`;
     enqueue.assign({ ...bare, ...(code === 'session.signedOut' ? {} : withNotice(bare, { code, tone: 'info', values: {} })) });
     enqueue('recordAnew');
+    // What is still on its way would be asked of whoever comes next.
+    enqueue({ type: 'bring', params: null });
     enqueue(wish(bare, LOGIN, true).navigation);
   });
 

@@ -18,10 +18,8 @@ export const appSetup = setup({
     goBack: (_, _params: { readonly fallback: string }) => {},
     /** Lets the address say how what is on the screen is ordered and filtered, without going anywhere. */
     writeQuery: (_, _params: { readonly query: Params }) => {},
-    /** Without a wish: the one before is over. */
-    bringSheet: (_, _params: SheetWish | null) => {},
-    /** Brings the part of the program that asks something, and says so then. */
-    bringQuestion: (_, _question: Question) => {},
+    /** Brings the part of the program that is wished for, and says so then. Without a wish the one before is over. */
+    bring: (_, _wish: SheetWish | Question | null) => {},
     /** The newer release takes over, and the page is opened anew. */
     takeRelease: () => {},
     /** Nobody is here any more, and recording goes on. */

@@ -15,8 +15,7 @@ const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(
 export const open = (hasToken: boolean, path: string, others: Readonly<Record<string, AnyActorLogic>> = {}, machine: AppMachine = appMachine) => {
   const visited: string[] = [];
   const queries: Params[] = [];
-  const sheets: (SheetWish | null)[] = [];
-  const questions: Question[] = [];
+  const wishes: (SheetWish | Question | null)[] = [];
   const taken: number[] = [];
   const session = sessionMachine.provide({ actors: { loadUser: never(), loadPicture: never(), signIn: never(), signOut: never() } });
   const arrived = (to: string, passed: Navigation['passed'] = null) => {
@@ -33,8 +32,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
       navigate: (_, navigation: Navigation) => arrive(navigation),
       goBack: (_, { fallback }) => arrive({ to: fallback, passed: null }),
       writeQuery: (_, { query }) => void queries.push(query),
-      bringSheet: (_, wish) => void sheets.push(wish),
-      bringQuestion: (_, question) => void questions.push(question),
+      bring: (_, wish) => void wishes.push(wish),
       takeRelease: () => void taken.push(AT),
     },
   });
@@ -49,8 +47,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
     clock,
     visited,
     queries,
-    sheets,
-    questions,
+    wishes,
     /** When a newer release was let take over. */
     taken,
     context: () => app.getSnapshot().context,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { questionBringer, sheetBringer } from '../../../src/composition/start/bringers.ts';
+import { bringer } from '../../../src/composition/start/bringers.ts';
+import { workflows as questions } from '../../../src/machines/app/support-registry.ts';
 import type { AppEvent } from '../../../src/machines/kit/parent.ts';
 import { chairApp, workflows } from '../../sample/chairs.ts';
 import { AT, bound, held, open } from './root.ts';
@@ -8,7 +9,7 @@ import { AT, bound, held, open } from './root.ts';
 const practice = (path = '/chairs') => {
   const save = held();
   const look = held();
-  const app = open(true, path, bound(workflows, { saveRecord: save.port, findAlike: look.port }), chairApp);
+  const app = open(true, path, bound([...workflows, ...questions], { saveRecord: save.port, findAlike: look.port }), chairApp);
   const bring = (params: Readonly<Record<string, string>> = {}) => app.app.send({ type: 'sheet.opened', workflow: 'chairForm', params, at: AT });
   const change = (id: string, name: string) => app.tell(id, { type: 'draft.changed', change: { name } });
   return { ...app, save, look, bring, change };
@@ -23,10 +24,10 @@ const slow = () => {
     coming.push(part);
     return part.promise;
   };
-  const bring = sheetBringer(prepare, (event) => app.app.send(event));
+  const bring = bringer(prepare, (event) => app.app.send(event));
   /** What the root asked for so far is set about. */
   const pass = () => {
-    for (const wish of app.sheets.splice(0)) void bring(wish);
+    for (const wish of app.wishes.splice(0)) void bring(wish);
     return app.settled();
   };
   const ask = (id: string) => {
@@ -102,7 +103,7 @@ describe('a sheet', () => {
   it('is wished for, and shown once its part of the program is there', () => {
     const app = practice();
     app.app.send({ type: 'sheet.ask', workflow: 'chairForm', params: { id: '7' } });
-    expect([app.sheets.at(-1), app.context().sheet]).toEqual([{ workflow: 'chairForm', params: { id: '7' }, passed: null }, null]);
+    expect([app.wishes.at(-1), app.context().sheet]).toEqual([{ workflow: 'chairForm', params: { id: '7' }, passed: null }, null]);
     app.bring({ id: '7' });
     expect([app.context().sheet, app.context().route?.workflow]).toEqual([{ id: 'chairForm:7', workflow: 'chairForm' }, 'chairList']);
   });
@@ -182,43 +183,54 @@ describe('a sheet', () => {
 });
 
 describe('a question whose part of the program comes late', () => {
-  /** Somebody wants to tell of a problem while that part is still on its way. */
-  const wanting = () => {
-    const part = Promise.withResolvers<void>();
-    const brought: string[] = [];
-    const prepare = (workflow: string) => {
-      brought.push(workflow);
-      return part.promise;
+  /** Somebody wants to tell of a problem, or to see drafts that are kept, while that part is still on its way. */
+  const wanting = async () => {
+    const app = slow();
+    const want = (event: AppEvent) => {
+      app.app.send(event);
+      return app.pass();
     };
-    const sent: AppEvent[] = [];
-    questionBringer(prepare, (event) => void sent.push(event))({ type: 'support.ask', task: 'report' });
-    return { part, brought, sent };
+    await want({ type: 'support.want', task: 'report' });
+    return { ...app, want, asked: () => Object.keys(app.context().open).filter((id) => id !== 'chairList') };
   };
-  const turn = () => new Promise((done) => setImmediate(done));
 
   it('is asked when it has come, and not before', async () => {
-    const { part, brought, sent } = wanting();
-    await turn();
-    expect([brought, sent]).toEqual([['support'], []]);
-    part.resolve();
-    await turn();
-    expect(sent).toEqual([{ type: 'support.ask', task: 'report' }]);
+    const { comes, asked } = await wanting();
+    expect(asked()).toEqual([]);
+    await comes(0);
+    expect(asked()).toEqual(['support']);
   });
 
   it('is not asked where it did not come, and that is said', async () => {
-    const { part, sent } = wanting();
-    part.reject(new Error('planted'));
-    await turn();
-    expect(sent).toMatchObject([{ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem' } }]);
+    const { comes, asked, codes } = await wanting();
+    await comes(0, false);
+    expect([asked(), codes()]).toEqual([[], ['sheet.failed']]);
   });
 
-  it('is what the root has brought when somebody wants it', () => {
-    const { app, questions } = open(true, '/settings');
-    app.send({ type: 'support.want', task: 'delete' });
-    app.send({ type: 'rescue.want', owner: 'demo' });
-    expect(questions).toEqual([
-      { type: 'support.ask', task: 'delete' },
-      { type: 'rescue.ask', owner: 'demo' },
-    ]);
+  it('is the one that was wanted last', async () => {
+    const { want, comes, asked } = await wanting();
+    await want({ type: 'rescue.want', owner: 'demo' });
+    await comes(1);
+    await comes(0);
+    expect(asked()).toEqual(['rescue']);
+  });
+
+  it('is asked over no other screen, and nothing is said of it', async () => {
+    const { go, pass, comes, asked, codes } = await wanting();
+    go('/settings');
+    await pass();
+    await comes(0);
+    expect([asked(), codes()]).toEqual([[], []]);
+  });
+
+  it('is asked of nobody once the session has ended, not even of who comes next', async () => {
+    const { app, want, pass, comes, asked } = await wanting();
+    await want({ type: 'rescue.want', owner: 'demo' });
+    app.send({ type: 'session.ended', reason: 'signedOut' });
+    // What the root asks for is set about at once; the address has not followed yet.
+    void pass();
+    for (const wish of [0, 1]) await comes(wish);
+    app.send({ type: 'session.started', username: 'other' });
+    expect(asked()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, createActor, SimulatedClock 
 import { rooms } from '../../../src/composition/manifest.ts';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import type { AppMachine } from '../../../src/machines/app/app.ts';
-import type { Navigation, Params, SheetWish } from '../../../src/machines/app/context.ts';
+import type { Navigation, Params } from '../../../src/machines/app/context.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
 import { appMachine } from '../../../src/machines/app/product.ts';
 import type { Registered } from '../../../src/machines/kit/registered.ts';
@@ -140,8 +140,7 @@ export const visit = async (path: string, answers: Answers, house: House = { app
       navigate: (_, navigation: Navigation) => queueMicrotask(() => arrive(navigation)),
       goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
       writeQuery: (_, { query }) => void queries.push(query),
-      bringSheet: (_, wish: SheetWish | null) => queueMicrotask(() => wish && app.send({ type: 'sheet.opened', ...wish, at: NOW })),
-      bringQuestion: (_, question) => queueMicrotask(() => app.send(question)),
+      bring: (_, wish) => queueMicrotask(() => wish && app.send('type' in wish ? wish : { type: 'sheet.opened', ...wish, at: NOW })),
     },
   });
   const areas = [...product, ...house.areas];
