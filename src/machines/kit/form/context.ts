@@ -200,6 +200,12 @@ export const isDirty = <Draft extends object>({ draft, opened }: { readonly draf
 /** Whether what is asked about is a record made anew from elsewhere, before anything was sent: there is no answer that could be lost. */
 export const isMadeAnew = ({ instead, doubt }: { readonly instead?: unknown; readonly doubt?: unknown }): boolean => instead !== undefined && doubt === null;
 
+/**
+ * Whether an answer was lost of what may be sent again; otherwise a page slept over the look before anything was sent. Recordings of
+ * earlier builds know but the failure.
+ */
+export const wasSent = ({ doubt, lost, failure }: { readonly [_ in 'doubt' | 'lost' | 'failure']?: unknown }): boolean => Boolean(doubt ?? lost ?? failure);
+
 const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 

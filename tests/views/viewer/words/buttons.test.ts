@@ -50,6 +50,23 @@ test('a mark of a cheque is tried again, looked up, or sent where it waits', asy
   expect(pressed(lived, RETRY, LOOK, '«ارسال»')).toEqual([RETRY, LOOK, '«ارسال» را زد']);
 });
 
+test('a form over whose look a page slept is saved, and sent again only where it was sent before', async () => {
+  const FORM = 'app/patientForm:new';
+  const { change, facts } = COMPLETE.patientForm as (typeof COMPLETE)[string];
+  const lived = begun('/new-patient');
+  const { say, answer, fail } = living(lived.world);
+  await say('app', { type: 'route.arrived', path: '/new-patient', at: T0 });
+  await say(FORM, { type: 'draft.changed', change });
+  await say(FORM, { type: 'form.submitted', at: T0, facts });
+  await answer('findAlike', { rows: [], readAt: T0 + 120_000 });
+  await say(FORM, { type: 'outcome.resent', at: T0 + 121_000 });
+  await fail('saveRecord', LOST);
+  await vi.advanceTimersByTimeAsync(12_000);
+  await answer('findAlike', { rows: [], readAt: T0 + 133_000 });
+  await say(FORM, { type: 'outcome.resent', at: T0 + 134_000 });
+  expect(pressed(lived, '«ذخیره شود»', '«ارسال دوباره»')).toEqual(['«ذخیره شود» را زد', '«ارسال دوباره» را زد']);
+});
+
 test('a device is signed out again, or only looked for', async () => {
   const lived = begun('/settings/sessions');
   const { say, answer, fail } = living(lived.world);

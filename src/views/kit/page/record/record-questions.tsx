@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type FormContext, isMadeAnew } from '../../../../machines/kit/form/context.ts';
+import { type FormContext, isMadeAnew, wasSent } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
@@ -53,18 +53,16 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
   const questions: Readonly<Record<string, Question>> = {
     leaving: { title: texts.leaveTitle, confirm: texts.leaveYes, answer: 'form.discarded', cancel: texts.leaveNo, says: <p>{texts.leave}</p> },
     warning,
-    unsent:
-      (context.doubt ?? context.lost)
-        ? {
-            title: texts.unsentTitle,
-            confirm: texts.resend,
-            answer: 'outcome.resent',
-            cancel: texts.correct,
-            tone: 'primary',
-            says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
-          }
-        : // Nothing was lost: a page slept over the look before anything was sent.
-          { ...warning, answer: 'outcome.resent', says: <p>{texts.late}</p> },
+    unsent: wasSent(context)
+      ? {
+          title: texts.unsentTitle,
+          confirm: texts.resend,
+          answer: 'outcome.resent',
+          cancel: texts.correct,
+          tone: 'primary',
+          says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
+        }
+      : { ...warning, answer: 'outcome.resent', says: <p>{texts.late}</p> },
     unsure: {
       title: texts.unsureTitle,
       confirm: texts.checkAgain,

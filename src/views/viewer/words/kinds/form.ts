@@ -1,4 +1,4 @@
-import { isMadeAnew } from '../../../../machines/kit/form/context.ts';
+import { isMadeAnew, wasSent } from '../../../../machines/kit/form/context.ts';
 import { deeds } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf } from '../../../kit/feedback/narration.ts';
 import { recordWords } from '../../../kit/page/record/texts.ts';
@@ -27,8 +27,11 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'load.wanted': rows.wanted(whole),
       'record.known': rows.readHere(whole),
       'outcome.checked': pressed(buttons.checkAgain),
-      'outcome.resent': ({ before }) =>
-        pressed(countIn(before.candidates) === 0 ? buttons.resend : isMadeAnew(before) ? buttons.noneAnew : buttons.noneOfThese),
+      'outcome.resent': ({ before }) => {
+        const none = isMadeAnew(before) ? buttons.noneAnew : buttons.noneOfThese;
+        const again = wasSent(before) ? buttons.resend : buttons.saveAnyway;
+        return pressed(countIn(before.candidates) === 0 ? again : none);
+      },
       'outcome.claimed': acts.claims(one),
     },
     calls: {
