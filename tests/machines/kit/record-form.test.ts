@@ -344,6 +344,9 @@ describe('what looks like a new record', () => {
   });
 
   it('is asked about where a page slept over the look, and sent by an answer that comes soon after that', async () => {
+    // A clock that was set back in the meantime says how long as little as one that went on.
+    expect((await compared(AT - 86_400_000, stored)).state()).toBe('warning');
+    expect((await compared(AT - 86_400_000)).state()).toBe('unsent');
     const slept = await compared(DAY, stored);
     expect([slept.state(), slept.calls('saveRecord')]).toEqual(['warning', []]);
     slept.send({ type: 'form.confirmed', at: DAY + 60_000 });

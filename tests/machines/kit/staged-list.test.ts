@@ -652,6 +652,18 @@ describe('rows behind one whose answer a page slept over', () => {
     expect(list.getSnapshot().value).toBe('succeeded');
   });
 
+  it('wait where the clock was set back in the meantime, too', async () => {
+    const { list, add, answers, asked, wait, states, sent } = open();
+    add('a');
+    add('b');
+    answers.push('accept');
+    asked.now = DAY_MILLIS;
+    list.send({ type: 'list.submitted', at: DAY_MILLIS, facts: {} });
+    asked.now = 0;
+    await wait(0);
+    expect([list.getSnapshot().value, states(), sent()]).toEqual(['composing', ['sent', 'staged'], 1]);
+  });
+
   it('go out one after the other as long as it is awake, however long all of them take', async () => {
     const { list, add, answers, states, submit } = open();
     for (const name of ['a', 'b', 'c', 'd', 'e']) {

@@ -72,8 +72,8 @@ const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: object):
 /** What says by when something was said, or seen. */
 type Dated = { readonly at?: number | null; readonly output?: { readonly readAt?: number | null } };
 const timeOf = ({ at, output }: Dated) => at ?? output?.readAt;
-/** Whether it was sent so long ago, at a time; who says none is of a program that went on at once. */
-const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, event: Dated): boolean => (timeOf(event) ?? 0) - sentAt > FRESH_MILLIS;
+/** Whether it was sent so long ago, at a time, by a clock that may have been set back since; who says none is of a program that went on at once. */
+const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, event: Dated): boolean => Math.abs((timeOf(event) ?? sentAt) - sentAt) > FRESH_MILLIS;
 
 /** What follows from a change of record `id`, or of a new one. */
 const revisedOf = <Draft extends object, Row extends AnyRow, Facts extends object>({ revised }: FormRules<Draft, Row, Facts>, id: number | null) =>

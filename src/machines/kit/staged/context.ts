@@ -229,9 +229,9 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   ...(rules.stored?.bulk ? { bulk: '' } : {}),
 });
 
-/** Whether a list was sent so long ago, at a time; who says none is of a program that went on at once. */
+/** Whether a list was sent so long ago, at a time, by a clock that may have been set back since; who says none is of a program that went on at once. */
 export const isOld = ({ sentAt, at: entered }: { readonly sentAt?: number; readonly at: number }, at: number | null | undefined): boolean =>
-  at != null && at - (sentAt ?? entered) > FRESH_MILLIS;
+  at != null && Math.abs(at - (sentAt ?? entered)) > FRESH_MILLIS;
 
 /** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or cannot be, as a whole or at all. */
 export const canBeDisowned = ({ candidates, failure }: Pick<StagedContext<object, object, AnyRow>, 'candidates' | 'failure'>): boolean =>
