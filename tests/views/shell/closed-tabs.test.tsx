@@ -26,4 +26,13 @@ describe('what closed tabs left', () => {
     await tell('app', { type: 'log.changed', log: { ...LOG, left: 0 } });
     expect(page.querySelector('main')?.textContent).not.toContain('زبانه');
   });
+
+  it('is spoken of before the log that holds it is deleted', async () => {
+    const { page, tell } = await open({ signedIn: true, path: '/settings' });
+    const asked = () => page.querySelector('dialog[open]')?.textContent;
+    await press(find(page, 'main button', 'پاک کردن ثبت رویدادها'));
+    expect([asked()?.includes('همه رویدادهای'), asked()?.includes('زبانه بسته')]).toEqual([true, false]);
+    await tell('app', { type: 'log.changed', log: { ...LOG, left: 2 } });
+    expect(asked()).toContain('نوشته‌های ۲ زبانه بسته هم پاک می‌شود و برنمی‌گردد.');
+  });
 });

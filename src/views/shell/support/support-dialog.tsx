@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { supportMachine } from '../../../machines/app/asking/support.ts';
-import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import { shallow, useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { words } from '../../kit/texts.ts';
 import { ReportSheet } from './report-sheet.tsx';
@@ -25,6 +25,7 @@ const partsOf = (snapshot: SupportSnapshot) => {
 /** A report that is prepared and handed over, or what deleting the log means before it is done. */
 export const SupportDialog = () => {
   const open = useSelectedIfOpen('support', partsOf, shallow);
+  const left = useApp(({ log }) => log?.left ?? 0);
   const send = useSend<SupportEvent>('support');
   if (open === undefined || open.aside) return null;
   const { task, told, bytes, preparing, busy, problem } = open;
@@ -46,6 +47,7 @@ export const SupportDialog = () => {
       onConfirm={confirm}
     >
       {problem ? <p role="alert">{logRemoval.removeFailed}</p> : <p>{logRemoval.removeQuestion}</p>}
+      {left > 0 ? <p role="alert">{logRemoval.removeLeft(left)}</p> : null}
     </ConfirmDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../schema/kit/money.ts';
 import { kilobytes, logCard } from './card-texts.ts';
 
 /** While a report is prepared, before it is handed over, and when it could not be. */
@@ -18,6 +19,8 @@ export const report = {
 export const logRemoval = {
   removeTitle: logCard.remove,
   removeQuestion: 'همه رویدادهای ثبت‌شده روی این دستگاه پاک شود؟ فرم‌های باز سر جایشان می‌مانند، اما دیگر نمی‌توان گزارشی از آنچه تا اکنون گذشته است ساخت.',
+  /** What nobody could go on with any more. */
+  removeLeft: (tabs: number) => `نوشته‌های ${formatAmount(tabs)} زبانه بسته هم پاک می‌شود و برنمی‌گردد.`,
   removeYes: 'بله، پاک شود',
   removing: 'در حال پاک کردن...',
   removeFailed: 'پاک کردن انجام نشد. دوباره تلاش کنید.',
