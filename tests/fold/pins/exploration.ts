@@ -27,6 +27,8 @@ const eventsFor = ({ description, machine }: Registered): readonly AnyEventObjec
   const { change = {}, facts = {} } = COMPLETE[description.name] ?? {};
   const some = <T>(make: (seed: number) => T): readonly T[] => SEEDS.map(make);
   const own = Object.entries(description.events).flatMap(([type, fields]) => [
+    // All on one day first: what comes long after something else, or before it, leads elsewhere.
+    ...('at' in fields ? [{ type, ...someFields(fields, chanceOf(1)), at: AT }] : []),
     ...some((seed) => ({ type, ...someFields(fields, chanceOf(seed)) })),
     ...('change' in fields ? [{ type, change }] : []),
     ...('facts' in fields ? [{ type, at: AT, facts }] : []),
@@ -43,7 +45,10 @@ const eventsFor = ({ description, machine }: Registered): readonly AnyEventObjec
     if (!type.startsWith(DONE)) return [{ type }];
     const actorId = type.slice(DONE.length);
     const output = description.ports[ports.get(actorId) ?? '']?.output;
-    return output ? some((seed) => ({ type, actorId, output: someValue(output, chanceOf(seed)) })) : [{ type, actorId, output: undefined }];
+    if (!output) return [{ type, actorId, output: undefined }];
+    const answers = some((seed) => someValue(output, chanceOf(seed)));
+    const soon = answers.flatMap((answer) => (typeof answer === 'object' && answer !== null && 'readAt' in answer ? [{ ...answer, readAt: AT }] : []));
+    return [...soon, ...answers].map((answer) => ({ type, actorId, output: answer }));
   });
   return [...own, ...others];
 };

@@ -90,7 +90,9 @@ describe('making a record', () => {
   });
 
   it('asks whether it is still to be saved where the page slept before anything was sent', async () => {
-    const { page, asked } = await make({ 'chairForm.findAlike': () => ({ rows: [], readAt: Date.now() + 86_400_000 }) });
+    const morning = Date.now() + 86_400_000;
+    const { page, asked, turnTo } = await make({ 'chairForm.findAlike': () => ({ rows: [], readAt: morning }) });
+    await turnTo(morning);
     expect([saves(asked), question(page)]).toEqual([0, expect.stringContaining('بررسی به‌موقع تمام نشد و چیزی ارسال نشد.')]);
     expect(question(page)).not.toContain('شاید هنوز در راه باشد');
     await press(find(page, 'dialog button', 'ذخیره شود'));
