@@ -1,4 +1,5 @@
-const ROW = 'li[aria-posinset]';
+import { ROW } from './place-in-list.ts';
+
 /** So many frames alike, and nothing is measured any more. */
 const STILL = 4;
 /** Longer than this, in milliseconds, nobody is kept from going elsewhere. */

@@ -1,3 +1,5 @@
+/** A row of a list, by its place in it. */
+export const ROW = 'li[aria-posinset]';
 /** So long after the last movement, in milliseconds, a page has come to rest: sooner a virtual list still measures rows. */
 const REST_MILLIS = 200;
 
@@ -6,7 +8,7 @@ const REST_MILLIS = 200;
  * screen. With that height for every row the first on the screen comes to lie where it is now, whatever has been measured.
  */
 const note = (): void => {
-  const row = [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')].find((each) => each.getBoundingClientRect().top >= 0);
+  const row = [...document.querySelectorAll<HTMLElement>(ROW)].find((each) => each.getBoundingClientRect().top >= 0);
   if (!row) return;
   const tall = Number.parseFloat(row.style.top) / (Number(row.getAttribute('aria-posinset')) - 1);
   window.history.replaceState({ ...window.history.state, at: window.scrollY, tall }, '');

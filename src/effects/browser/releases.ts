@@ -38,7 +38,10 @@ export const takeRelease = async (): Promise<void> => {
   // It has taken over already, or another came after it.
   if (!waiting) return reload();
   // Chromium forgets that it was asked when a page fetches something of the older one just then: that one goes on for half a minute or more.
-  for (; waiting.state === 'installed'; await new Promise((go) => setTimeout(go, ASKING_MILLIS))) waiting.postMessage({ type: 'SKIP_WAITING' });
+  while (waiting.state === 'installed') {
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    await new Promise((go) => setTimeout(go, ASKING_MILLIS));
+  }
 };
 
 /**

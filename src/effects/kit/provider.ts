@@ -1,4 +1,5 @@
 import { Clock, Effect, type Scope } from 'effect';
+import { fieldsIn } from './access/answers.ts';
 import { singleFlight } from './access/single-flight.ts';
 import type { Platform } from './platform.ts';
 import type { Content } from './transport/content.ts';
@@ -13,7 +14,7 @@ const PAGE_MILLIS = 60_000;
 
 /** The provider's address in a configuration, without the slash at its end; null when it names none. */
 const providerIn = (content: Content): string | null => {
-  const { provider } = Object(content._tag === 'Json' ? content.value : null) as { readonly provider?: unknown };
+  const { provider } = fieldsIn({ content });
   return typeof provider === 'string' && /^https?:\/\//.test(provider) && URL.canParse(provider) ? provider.replace(/\/+$/, '') : null;
 };
 

@@ -1,8 +1,11 @@
 import type { Answer } from '../transport/exchange.ts';
 
+/** What an answer says by name; nothing where it is no object of JSON. */
+export const fieldsIn = ({ content }: Pick<Answer, 'content'>): Readonly<Record<string, unknown>> => Object(content._tag === 'Json' ? content.value : null);
+
 /** The token in the answer to a sign-in or a refresh, under either name that providers use. */
-export const accessIn = ({ content }: Answer): string | null => {
-  const { access, access_token: other } = Object(content._tag === 'Json' ? content.value : null) as Readonly<Record<string, unknown>>;
+export const accessIn = (answer: Answer): string | null => {
+  const { access, access_token: other } = fieldsIn(answer);
   const token = access ?? other;
   return typeof token === 'string' && token !== '' ? token : null;
 };

@@ -3,7 +3,7 @@ import { calls } from '../../../schema/api.ts';
 import { Platform } from '../platform.ts';
 import { type Exchange, exchange, type Fault, fault } from '../transport/exchange.ts';
 import { judge } from '../transport/judgement.ts';
-import { accessIn, saysNo } from './answers.ts';
+import { accessIn, fieldsIn, saysNo } from './answers.ts';
 import { acrossTabs } from './lock.ts';
 
 const ENDED = fault({ _tag: 'SessionEnded' });
@@ -26,9 +26,12 @@ export const freshToken = Effect.fnUntraced(function* (base: string): Effect.fn.
   return token ?? (yield* Effect.fail(fault({ _tag: 'Unreadable', where: calls.refresh.path })));
 });
 
+/** Asks the provider who the holder of a token is. */
+const askedWho = (token: string, base: string) => exchange(about(calls.user, base, token));
+
 /** Whether the provider knows the holder of a token: whoever cannot be asked has not said no. */
 export const isKnown = (token: string, base: string): Effect.Effect<boolean, never, Platform> =>
-  Effect.match(exchange(about(calls.user, base, token)), { onSuccess: ({ status }) => status !== 401, onFailure: () => true });
+  Effect.match(askedWho(token, base), { onSuccess: ({ status }) => status !== 401, onFailure: () => true });
 
 /** Whom a token names where it can be read (RFC 7519, and `user_id` as Django has it); nobody where it is any other text. */
 const holderOf = (token: string): string | null => {
@@ -44,10 +47,10 @@ const holderOf = (token: string): string | null => {
 
 /** The name of a token's holder as the provider has it, which is asked with that token; null where it says none. */
 const nameOf = (token: string, base: string): Effect.Effect<string | null, never, Platform> =>
-  Effect.match(exchange(about(calls.user, base, token)), {
-    onSuccess: ({ status, content }) => {
-      const { username } = Object(status === 200 && content._tag === 'Json' ? content.value : null) as Readonly<Record<string, unknown>>;
-      return typeof username === 'string' ? username : null;
+  Effect.match(askedWho(token, base), {
+    onSuccess: (answer) => {
+      const { username } = fieldsIn(answer);
+      return answer.status === 200 && typeof username === 'string' ? username : null;
     },
     onFailure: () => null,
   });

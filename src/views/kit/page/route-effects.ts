@@ -84,7 +84,7 @@ export const useArrival = (path: string | null, about: string | null): void => {
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
     // Of what an earlier page left there is what it noted with this entry of the history, or nothing.
-    window.scrollTo(0, isReturn ? (scrolled.get(path) ?? history.state?.at) : 0);
+    window.scrollTo(0, isReturn ? (scrolled.get(path) ?? history.state?.at ?? 0) : 0);
     const stop = stopOn();
     stop?.focus({ preventScroll: true });
     awaiting = stop ? null : document.activeElement;
