@@ -21,10 +21,21 @@ class Registration extends EventTarget {
   }
 }
 
-const watched = async (registration: Registration) => {
-  const container = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => registration });
+const MINE = '<script type="module" src="/assets/index-mine.js">';
+const OTHERS = '<script type="module" src="/assets/index-others.js">';
+const opened = vi.fn();
+
+/** A page that watches, whose browser keeps these pages. */
+const watched = async (registration: Registration, ...kept: readonly string[]) => {
+  const controller = Object.assign(new EventTarget(), { state: 'activated' });
+  const container = Object.assign(new EventTarget(), { controller, getRegistration: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => ({ getAttribute: () => '/assets/index-mine.js' }) }));
+  vi.stubGlobal('window', { location: { reload: opened } });
+  vi.stubGlobal('caches', {
+    keys: async () => (kept.length > 0 ? ['matab-precache-v2-of-here'] : []),
+    open: async () => ({ matchAll: async () => kept.map((text) => new Response(text)) }),
+  });
   let found = 0;
   watchReleases(
     () => {
@@ -38,6 +49,7 @@ const watched = async (registration: Registration) => {
 };
 
 afterEach(() => {
+  opened.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -88,12 +100,40 @@ describe('a newer release that is wanted', () => {
     vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) }) });
     const taken = takeRelease();
     await vi.advanceTimersByTimeAsync(0);
-    expect(waiting.asked).toBe(1);
-    await vi.advanceTimersByTimeAsync(2000);
+    // What the touch that wants it asks the older one for comes first.
+    expect(waiting.asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(waiting.asked).toBe(3);
     waiting.state = 'activating';
     await vi.advanceTimersByTimeAsync(60_000);
     await taken;
     expect(waiting.asked).toBe(3);
+  });
+
+  it('is not asked for ever: the page is opened anew, which reminds the browser', async () => {
+    await watched(new Registration());
+    vi.useFakeTimers();
+    const waiting = new Waiting();
+    vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) }) });
+    const taken = takeRelease();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(opened).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await taken;
+    expect(waiting.asked).toBe(6);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a release that took over while a page was opened', () => {
+  it.each([
+    ['opens the page anew where its own is kept no more', [OTHERS], 1],
+    ['leaves a page alone whose own is kept', [MINE], 0],
+    ['leaves a page alone beside whose own another waits', [OTHERS, MINE], 0],
+    ['leaves a page alone where nothing is kept', [], 0],
+  ])('%s', async (_, kept, times) => {
+    await watched(new Registration(), ...kept);
+    await vi.waitFor(() => new Promise((go) => setTimeout(go)));
+    expect(opened).toHaveBeenCalledTimes(times);
   });
 });

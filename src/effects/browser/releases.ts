@@ -5,8 +5,8 @@ const KEPT = 'matab-precache';
 const CONFIGURATION = { cache: 'matab-configuration', address: '/config.json' } as const;
 /** How often a page that stays open asks for a newer release, in milliseconds. */
 const ROUND_MILLIS = 3_600_000;
-/** How often a release that is wanted is asked to take over, in milliseconds. */
-const ASKING_MILLIS = 1000;
+/** How often a release that is wanted is asked to take over, and how many times, before the page is opened anew without it. */
+const ASKING = { millis: 500, times: 6 } as const;
 
 /** Workers of the browser; none where the page came over plain HTTP from another machine. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
@@ -22,7 +22,19 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
     look();
   });
 
-const keepsProgram = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith(KEPT));
+const keptName = async (): Promise<string | undefined> => (await caches.keys()).find((name) => name.startsWith(KEPT));
+
+/** Whether a page that is opened now would be of another release than this one. */
+const keepsAnother = async (): Promise<boolean> => {
+  await settled(workers()?.controller ?? null);
+  const name = await keptName();
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  if (name === undefined || !script) return false;
+  // One that waits keeps its page beside the other's.
+  const pages = await (await caches.open(name)).matchAll('/', { ignoreSearch: true });
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  return texts.length > 0 && texts.every((text) => !text.includes(script));
+};
 
 /** The page that brings the worker has asked before it was there. */
 const keepConfiguration = async (): Promise<void> => {
@@ -37,11 +49,14 @@ export const takeRelease = async (): Promise<void> => {
   const waiting = (await registered())?.waiting;
   // It has taken over already, or another came after it.
   if (!waiting) return reload();
-  // Chromium forgets that it was asked when a page fetches something of the older one just then: that one goes on for half a minute or more.
-  while (waiting.state === 'installed') {
+  // Chromium forgets for minutes that it was asked where a page fetches something of the older one just then. What the touch wanted
+  // has mostly come when it is asked first; where that did not help, a page that is opened reminds it.
+  for (let left: number = ASKING.times; left > 0; left -= 1) {
+    await new Promise((go) => setTimeout(go, ASKING.millis));
+    if (waiting.state !== 'installed') return;
     waiting.postMessage({ type: 'SKIP_WAITING' });
-    await new Promise((go) => setTimeout(go, ASKING_MILLIS));
   }
+  reload();
 };
 
 /**
@@ -80,7 +95,14 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
     if (controlled) reload();
     controlled = true;
   });
-  if (controlled) void registered().then((registration) => registration && follow(registration));
+  if (controlled) {
+    void registered().then((registration) => registration && follow(registration));
+    // It took over while this page was opened, before anybody listened. What cannot be read says nothing.
+    keepsAnother().then(
+      (another) => another && reload(),
+      () => undefined,
+    );
+  }
 
   /**
    * Has the browser keep the whole program, once for each release. Answers whether it does: not where it cannot, where the host
@@ -93,7 +115,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
       if (!registration) return false;
       follow(registration);
       if (registration.active === null) await settled(registration.installing ?? registration.waiting);
-      if (registration.active === null || !(await keepsProgram())) return false;
+      if (registration.active === null || (await keptName()) === undefined) return false;
       await keepConfiguration();
       return true;
     } catch {
