@@ -81,9 +81,17 @@ const container = document.getElementById(ROOT_ID);
 /** Whether the program has such an address. */
 const knows = (path: string): boolean => routing.match(path) !== null;
 
+const workers = navigator.serviceWorker;
+const worker = workers?.controller;
+/** Opens the page anew where another release takes over before what follows releases is there: the parts of this one go. */
+const followRelease = () => {
+  if (worker && programLog.health.get().persisted) window.location.reload();
+};
+workers?.addEventListener('controllerchange', followRelease);
+
 const hadToken = tokens.read() !== null;
 // From the device itself they are there in time to be drawn first; a line that is slow has more urgent things to bring.
-if (hadToken && navigator.serviceWorker?.controller) askForLetters();
+if (hadToken && worker) askForLetters();
 // What is left on the device is read in the meantime. What does not come is asked for once more when the address is gone to.
 const shownFirst = hadToken ? house.preparePath(window.location.pathname) : null;
 shownFirst?.catch(() => undefined);
@@ -180,5 +188,7 @@ whenShown(() => {
 whenNeeded({ app, now: hadToken || browserFarewell().isOwed() }, async () => {
   // Where a sign-in leads; whoever is in already has what their screen needs.
   if (!hadToken) house.preparePath(HOME)?.catch(() => undefined);
-  (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow);
+  const { atRest } = await untilItComes(() => import('./composition/at-rest.ts'));
+  workers?.removeEventListener('controllerchange', followRelease);
+  atRest(app, call, house.prepareWorkflow);
 });

@@ -88,6 +88,26 @@ test('a browser that forgets that a release is wanted has the page opened anew, 
   await expect(patientForm(page).lastName).toHaveValue(LAST);
 });
 
+test('a login that nobody touched yet is opened anew when another release takes over', async ({ page, context, host }) => {
+  host.deploy('first');
+  await page.goto('/settings');
+  await signIn(page, DEMO_ACCOUNT);
+  await expect(page).toHaveURL('/settings');
+  await untilProgramIsKept(page);
+  await signOut(page);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(loginForm(other).submit).toBeVisible();
+  const before = await release(other);
+  host.deploy('later');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waits).toBe('installed');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  for (const tab of [page, other]) await expect.poll(() => release(tab).catch(() => before)).not.toBe(before);
+  await expect(loginForm(other).submit).toBeVisible();
+});
+
 test('an update that is found by a page that stands open and put off has come with the next start, without a network too', async ({ page, context, host }) => {
   await holdTime(page);
   await halfFilled(page, host);

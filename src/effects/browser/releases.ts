@@ -22,19 +22,7 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
     look();
   });
 
-const keptName = async (): Promise<string | undefined> => (await caches.keys()).find((name) => name.startsWith(KEPT));
-
-/** Whether a page that is opened now would be of another release than this one. */
-const keepsAnother = async (): Promise<boolean> => {
-  await settled(workers()?.controller ?? null);
-  const name = await keptName();
-  const script = document.querySelector('script[type=module]')?.getAttribute('src');
-  if (name === undefined || !script) return false;
-  // One that waits keeps its page beside the other's.
-  const pages = await (await caches.open(name)).matchAll('/', { ignoreSearch: true });
-  const texts = await Promise.all(pages.map((page) => page.text()));
-  return texts.length > 0 && texts.every((text) => !text.includes(script));
-};
+const keepsProgram = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith(KEPT));
 
 /** The page that brings the worker has asked before it was there. */
 const keepConfiguration = async (): Promise<void> => {
@@ -51,12 +39,12 @@ export const takeRelease = async (): Promise<void> => {
   if (!waiting) return reload();
   // Chromium forgets for minutes that it was asked where a page fetches something of the older one just then. What the touch wanted
   // has mostly come when it is asked first; where that did not help, a page that is opened reminds it.
-  for (let left: number = ASKING.times; left > 0; left -= 1) {
+  for (let asked = 0; ; asked += 1) {
     await new Promise((go) => setTimeout(go, ASKING.millis));
     if (waiting.state !== 'installed') return;
+    if (asked === ASKING.times) return reload();
     waiting.postMessage({ type: 'SKIP_WAITING' });
   }
-  reload();
 };
 
 /**
@@ -95,14 +83,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
     if (controlled) reload();
     controlled = true;
   });
-  if (controlled) {
-    void registered().then((registration) => registration && follow(registration));
-    // It took over while this page was opened, before anybody listened. What cannot be read says nothing.
-    keepsAnother().then(
-      (another) => another && reload(),
-      () => undefined,
-    );
-  }
+  if (controlled) void registered().then((registration) => registration && follow(registration));
 
   /**
    * Has the browser keep the whole program, once for each release. Answers whether it does: not where it cannot, where the host
@@ -115,7 +96,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
       if (!registration) return false;
       follow(registration);
       if (registration.active === null) await settled(registration.installing ?? registration.waiting);
-      if (registration.active === null || (await keptName()) === undefined) return false;
+      if (registration.active === null || !(await keepsProgram())) return false;
       await keepConfiguration();
       return true;
     } catch {
