@@ -83,9 +83,11 @@ const knows = (path: string): boolean => routing.match(path) !== null;
 
 const workers = navigator.serviceWorker;
 const worker = workers?.controller;
+let isOvertaken = false;
 /** Opens the page anew where another release takes over before what follows releases is there: the parts of this one go. */
 const followRelease = () => {
   if (worker && programLog.health.get().persisted) window.location.reload();
+  else isOvertaken = true;
 };
 workers?.addEventListener('controllerchange', followRelease);
 
@@ -191,4 +193,6 @@ whenNeeded({ app, now: hadToken || browserFarewell().isOwed() }, async () => {
   const { atRest } = await untilItComes(() => import('./composition/at-rest.ts'));
   workers?.removeEventListener('controllerchange', followRelease);
   atRest(app, call, house.prepareWorkflow);
+  // What only this page's memory holds was not to be lost.
+  if (isOvertaken) app.send({ type: 'release.found' });
 });

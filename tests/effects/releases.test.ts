@@ -22,6 +22,13 @@ class Registration extends EventTarget {
 }
 
 const opened = vi.fn();
+const stored = new Map<string, string>();
+const stubStorage = () =>
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
 
 /** A page that watches; it may be opened anew unless it holds work that is nowhere else. */
 const watched = async (registration: Registration, mayReload = true) => {
@@ -29,6 +36,7 @@ const watched = async (registration: Registration, mayReload = true) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', { location: { reload: opened } });
+  stubStorage();
   let found = 0;
   watchReleases(
     () => {
@@ -43,6 +51,7 @@ const watched = async (registration: Registration, mayReload = true) => {
 
 afterEach(() => {
   opened.mockClear();
+  stored.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -119,5 +128,18 @@ describe('a newer release that is wanted', () => {
     await taken;
     expect({ opened: opened.mock.calls.length, found: found() }).toEqual(then);
     expect(waiting.asked).toBe(6);
+  });
+
+  it('that took over before the page which reminded the browser could hear of it has that page opened once more, and no oftener', async () => {
+    const waiting = new EventTarget();
+    const reminded = async (registration: Registration) => {
+      stored.set('matab.release', 'yes');
+      const found = await watched(registration);
+      return { opened: opened.mock.calls.length, found: found(), left: stored.size };
+    };
+    expect(await reminded(Object.assign(new Registration(), { waiting }))).toEqual({ opened: 0, found: 1, left: 0 });
+    expect(await reminded(new Registration())).toEqual({ opened: 1, found: 0, left: 0 });
+    await watched(new Registration());
+    expect(opened).toHaveBeenCalledOnce();
   });
 });

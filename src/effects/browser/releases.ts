@@ -7,6 +7,8 @@ const CONFIGURATION = { cache: 'matab-configuration', address: '/config.json' } 
 const ROUND_MILLIS = 3_600_000;
 /** How often a release that is wanted is asked to take over, and how many times, before the page is opened anew without it. */
 const ASKING = { millis: 500, times: 6 } as const;
+/** What a page that is opened anew to remind the browser leaves for the next one in its tab. */
+const REMINDED = 'matab.release';
 
 /** Workers of the browser; none where the page came over plain HTTP from another machine. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
@@ -42,9 +44,18 @@ export const takeRelease = async (): Promise<void> => {
   for (let asked = 0; ; asked += 1) {
     await new Promise((go) => setTimeout(go, ASKING.millis));
     if (waiting.state !== 'installed') return;
-    if (asked === ASKING.times) return reload();
+    if (asked === ASKING.times) break;
     waiting.postMessage({ type: 'SKIP_WAITING' });
   }
+  sessionStorage.setItem(REMINDED, 'yes');
+  reload();
+};
+
+/** Whether this page was opened to remind the browser of a release, told once. */
+const takeReminded = (): boolean => {
+  const isReminded = sessionStorage.getItem(REMINDED) !== null;
+  sessionStorage.removeItem(REMINDED);
+  return isReminded;
 };
 
 /**
@@ -83,7 +94,14 @@ export const watchReleases = (found: () => void, mayReload: () => boolean, vouch
     if (controlled) reload();
     controlled = true;
   });
-  if (controlled) void registered().then((registration) => registration && follow(registration));
+  if (controlled) {
+    const reminded = takeReminded();
+    void registered().then((registration) => {
+      // It took over before the first script of this page could hear of it.
+      if (reminded && !registration?.waiting) reload();
+      else if (registration) follow(registration);
+    });
+  }
 
   /**
    * Has the browser keep the whole program, once for each release. Answers whether it does: not where it cannot, where the host
