@@ -86,10 +86,11 @@ const worker = workers?.controller;
 let isOvertaken = false;
 /** Opens the page anew where another release takes over before what follows releases is there: the parts of this one go. */
 const followRelease = () => {
-  if (worker && programLog.health.get().persisted) window.location.reload();
+  if (programLog.health.get().persisted) window.location.reload();
   else isOvertaken = true;
 };
-workers?.addEventListener('controllerchange', followRelease);
+// The first worker of a page belongs to its release.
+if (worker) workers.addEventListener('controllerchange', followRelease);
 
 const hadToken = tokens.read() !== null;
 // From the device itself they are there in time to be drawn first; a line that is slow has more urgent things to bring.
