@@ -78,7 +78,7 @@ describe('running a port', () => {
     expect(await run('removal.removeRow', { resource: 'patients', id: 7 })).toEqual({});
   });
 
-  it('sends of a payment what was not touched as somebody else has left it meanwhile, and as it was where nobody can say', async () => {
+  it('sends of a payment what was not touched as somebody else has left it meanwhile, and nothing of it where nobody can say', async () => {
     const known = { id: 3, patient: 7, clinic: null, date: '2026-11-11', amount: 1_000_000, payment_method: 5, transaction_number: null };
     const sent: unknown[] = [];
     let reads = 0;
@@ -95,10 +95,7 @@ describe('running a port', () => {
     const save = () => live.run('paymentEdit.saveRecord', { resource: 'incomes', id: 3, payload: { ...whole, payment_method: 2 }, known }, never);
     await save();
     await save();
-    expect(sent).toEqual([
-      { ...whole, amount: 7_000_000, transaction_number: '12', payment_method: 2 },
-      { ...whole, payment_method: 2 },
-    ]);
+    expect(sent).toEqual([{ ...whole, amount: 7_000_000, transaction_number: '12', payment_method: 2 }, { payment_method: 2 }]);
   });
 
   it('adds an allergy to those that another desk has noted meanwhile, and takes out only what was taken out here', async () => {

@@ -33,6 +33,8 @@ const Adding = () => {
 
 /** What debts are worked out of besides treatments. */
 const INCOMES = ['incomes'] as const;
+/** What the months are drawn of. */
+const MONTHS = ['incomes', 'expenses'] as const;
 
 const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS_OF[tab].rows);
 
@@ -48,7 +50,11 @@ export const Accounting = () => {
         width="wide"
         actions={
           <>
-            {shown.of === 'debts' ? <Age key="debts" list="surgeries" besides={INCOMES} /> : <Age list={listOf(tab)} />}
+            {shown.of === 'debts' ? (
+              <Age key="debts" list="surgeries" besides={INCOMES} />
+            ) : (
+              <Age key={tab} list={listOf(tab)} besides={tab === 'income' || tab === 'expense' ? MONTHS : undefined} />
+            )}
             <FileActions shown={shown} />
             <Adding />
           </>

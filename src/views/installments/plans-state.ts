@@ -19,11 +19,13 @@ export const scopeOf = (patient: number): Scope => ({ field: 'patient', id: pati
 /** The plans of a patient, the newest first. */
 export const usePlans = (patient: number): readonly Row<'installments'>[] => useRows('installments', scopeOf(patient)).toSorted((a, b) => b.id - a.id);
 
-/** The stored cheques of all plans of a patient; null while they are not known, or not all of them. */
+/** The stored cheques of all plans of a patient; null while they are not known, or not all of them, or nobody can say whether they are still so: amounts are taken from them. */
 export const useStoredCheques = (patient: number): readonly InstallmentCheck[] | null => {
   const plans = useRows('installments', scopeOf(patient));
   const all = useRows('installmentChecks');
-  const whole = [useListState('installments', scopeOf(patient)), useListState('installmentChecks')].every(({ known, unreadable }) => known && unreadable === 0);
+  const whole = [useListState('installments', scopeOf(patient)), useListState('installmentChecks')].every(
+    ({ known, unreadable, asOf }) => known && unreadable === 0 && asOf === null,
+  );
   return whole ? plans.flatMap(({ id }) => rowsIn(all, 'installment', id)) : null;
 };
 

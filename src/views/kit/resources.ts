@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { resourceId } from '../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
@@ -6,7 +6,7 @@ import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isWithin, listName, type Scope } from '../../schema/kit/wire/scope.ts';
 import { rowsRead, whenRead } from '../../schema/log/lists/unread.ts';
-import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
+import { shallow, useIsRecording, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
 
@@ -30,22 +30,22 @@ export const isSettled = ({ known, failure }: Pick<ListState, 'known' | 'failure
 
 const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0, asOf: null };
 
-/** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there. */
-const asOf = (snapshot: ResourceSnapshot): number | null => {
+/** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there, and so does one that nobody asked for since it is looked at. */
+const asOf = (snapshot: ResourceSnapshot, lookedAt: number): number | null => {
   const { loadedAt, askedAt, failure } = snapshot.context;
-  return failure || snapshot.value === 'aged' || askedAt - (loadedAt ?? askedAt) > MINUTE_MILLIS ? loadedAt : null;
+  return failure || snapshot.value === 'aged' || Math.max(askedAt, lookedAt) - (loadedAt ?? askedAt) > MINUTE_MILLIS ? loadedAt : null;
 };
 
-const stateOf = (snapshot: ResourceSnapshot): ListState => ({
+const stateOf = (snapshot: ResourceSnapshot, lookedAt: number): ListState => ({
   known: isKnown(snapshot),
   busy: snapshot.hasTag('busy'),
   failure: snapshot.context.failure,
   unreadable: snapshot.context.unreadable,
-  asOf: asOf(snapshot),
+  asOf: asOf(snapshot, lookedAt),
 });
 
 /** The same of a list in the place of another: its age is told however young it is. */
-const heldOf = (snapshot: ResourceSnapshot): ListState => ({ ...stateOf(snapshot), asOf: snapshot.context.loadedAt });
+const heldOf = (snapshot: ResourceSnapshot): ListState => ({ ...stateOf(snapshot, 0), asOf: snapshot.context.loadedAt });
 
 const none: readonly never[] = [];
 
@@ -63,17 +63,18 @@ export const useRead = (name: string, select: typeof rowsIn): readonly unknown[]
   );
 };
 
-const isLost = (snapshot: ResourceSnapshot): boolean => !isKnown(snapshot) && snapshot.context.failure !== null;
+const loadedAt = ({ context }: ResourceSnapshot): number => context.loadedAt ?? 0;
+const failedSince = (snapshot: ResourceSnapshot): number => (snapshot.context.failure ? loadedAt(snapshot) : Number.POSITIVE_INFINITY);
 
 /**
  * The cached list in which to look for the rows of one patient or clinic: their own, or where that could not be had, the one of all,
- * if it is there. A recording has their rows in that one, too: somebody asked for them.
+ * if that is younger. A recording has their rows in that one, too: somebody asked for them.
  */
 const useHolder = (resource: ResourceName, of: Scope | null): string => {
   const name = listName(resource, of);
-  const lost = useSelectedIfOpen(resourceId(name), isLost) ?? false;
-  const whole = useSelectedIfOpen(resourceId(resource), isKnown) ?? false;
-  return lost && whole ? resource : name;
+  const own = useSelectedIfOpen(resourceId(name), failedSince) ?? Number.POSITIVE_INFINITY;
+  const all = useSelectedIfOpen(resourceId(resource), loadedAt) ?? 0;
+  return own < all ? resource : name;
 };
 
 /** The rows of a cached list, or with `of` of that of one patient or clinic; the same list for as long as nothing changes. */
@@ -91,7 +92,9 @@ export const useListState = (resource: ResourceName, of: Scope | null = null): L
   const name = listName(resource, of);
   const holder = useHolder(resource, of);
   useOnScreen(name);
-  const state = useSelectedIfOpen(resourceId(name), stateOf, shallow) ?? absent;
+  const recorded = useIsRecording();
+  const [lookedAt] = useState(() => (recorded ? 0 : now()));
+  const state = useSelectedIfOpen(resourceId(name), (snapshot: ResourceSnapshot) => stateOf(snapshot, lookedAt), shallow) ?? absent;
   const held = useSelectedIfOpen(resourceId(holder), heldOf, shallow) ?? absent;
   const isRead = useRead(holder, unreadIn) !== null;
   return useMemo(() => {

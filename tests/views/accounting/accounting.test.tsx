@@ -508,6 +508,13 @@ describe('what is missing', () => {
     await settle();
     expect(textOf(page.querySelector('[data-pictures] [data-tone="warning"]'))).toContain('هزینه‌ها به‌روز نشد و ارقام شاید قدیمی باشد.');
   });
+
+  it('is part of their age: the figures are as old as the older of the two that the months are drawn of', async () => {
+    const { page, tell } = await open('/accounting');
+    expect(page.querySelector('header [data-busy]')).toBeNull();
+    await tell('resource:expenses', { type: 'resource.aged', at: NOW - 5 * 86_400_000 });
+    expect(textOf(page.querySelector('header [data-busy]'))).toBe('به‌روز شده: ۵ روز پیش');
+  });
 });
 
 it.each([

@@ -2,20 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { Note } from '../../../src/views/appointments/today-card.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
-import { rows, textOf, visit } from '../patients/practice.tsx';
+import { NOW, rows, textOf, visit } from '../patients/practice.tsx';
 import { show } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
-/** What the card of today says at noon of a day with appointments at these times. */
-const said = async (...times: readonly string[]) => {
+/** A practice whose list of appointments, of that day at these times, was read at noon. */
+const booked = (...times: readonly string[]) => {
   const today = times.map((time, index) => appointment(index + 1, { appointment_time: `2026-11-20T${time}` }));
-  const { app, wait } = await visit('/appointments', { ...answers, 'resource:appointments.loadRows': () => rows(today) });
-  const page = await show(
+  return visit('/appointments', { ...answers, 'resource:appointments.loadRows': () => rows(today) });
+};
+
+const card = ({ app }: Awaited<ReturnType<typeof booked>>) =>
+  show(
     <ActorsProvider source={liveSource(app)}>
       <Note />
     </ActorsProvider>,
   );
-  await wait(0);
+
+/** What the card of today says at noon of a day with appointments at these times. */
+const said = async (...times: readonly string[]) => {
+  const practice = await booked(...times);
+  const page = await card(practice);
+  await practice.wait(0);
   return textOf(page);
 };
 
@@ -28,4 +36,13 @@ describe('the card of today', () => {
   });
 
   it('says that there are none', async () => expect(await said()).toBe('نوبتی نیست'));
+
+  it('says that it may be old until somebody asked again for a list of two hours ago', async () => {
+    const practice = await booked('09:00');
+    await practice.turnTo(NOW + 2 * 60 * 60_000);
+    const page = await card(practice);
+    expect(textOf(page)).toBe('نوبت امروز گذشت، شاید قدیمی');
+    await practice.tell('resource:appointments', { type: 'resource.confirmed', at: Date.now() });
+    expect(textOf(page)).toBe('نوبت امروز گذشت');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, refused, rows, textOf } from '../patients/practice.tsx';
+import { type Answers, NOW, refused, rows, textOf } from '../patients/practice.tsx';
 import { find, press, settle, submit } from '../stand.tsx';
 import { CHEQUES, cheque, owing, PLANS, plan, planned, split } from './practice.tsx';
 
@@ -53,6 +53,15 @@ describe('splitting a debt', () => {
     it('counts those that were paid as payments, which the balance has', async () => {
       const { said } = await openOf(covering(12, 18_000_000));
       expect([said().includes('مبلغ هر قسط۳٬۰۰۰٬۰۰۰ تومان'), said().includes('پوشیده است')]).toEqual([true, false]);
+    });
+
+    it('draws no sums, and says how old the cheques are, for as long as nobody can say whether they are still so', async () => {
+      const { page, tell, said } = await openOf(covering(0, 18_000_000));
+      await tell('resource:installmentChecks', { type: 'resource.aged', at: NOW - 3 * 86_400_000 });
+      expect([said().includes('مبلغ هر قسط۱٬۰۰۰٬۰۰۰'), sums(page)]).toEqual([false, new Set([undefined])]);
+      expect(textOf(page)).toContain('به‌روز شده: ۳ روز پیش');
+      await tell('resource:installmentChecks', { type: 'resource.confirmed', at: NOW });
+      expect(sums(page)).toEqual(new Set(['۱٬۰۰۰٬۰۰۰']));
     });
 
     it.each([

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/views/patients/texts.ts';
+import { income } from '../payments/paying.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
 
@@ -208,5 +209,40 @@ describe('a file that is not there', () => {
     await press(find(page, 'main button', 'تلاش دوباره'));
     await settle();
     expect(textOf(find(page, 'section', 'وضعیت مالی'))).toContain('۱٬۵۰۰٬۰۰۰');
+  });
+
+  it('does not say for sure that there are no allergies until somebody has read the file', async () => {
+    const listed = { 'resource:patients.loadRows': () => rows([patient(7)]), 'patientProfile.loadPatient': () => new Promise(() => {}) };
+    const { page, app, tell } = await visit('/patient/7', { ...answers, ...listed });
+    await act(async () => app.send({ type: 'resource.want', resource: 'patients', at: NOW }));
+    await settle();
+    expect(fact(page, 'حساسیت‌های دارویی')).toBe('موردی ثبت نشده استشاید قدیمی باشد');
+    const read = await visit('/patient/7', answers);
+    expect(textOf(read.page)).not.toContain('شاید قدیمی باشد');
+    await tell('resource:patients', { type: 'row.updated', row: file });
+    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت داروییپنی‌سیلین، لیدوکائینشاید قدیمی باشد');
+  });
+
+  it('works the sums out by lists of one age, and shows the younger treatments, where the provider cannot be asked', async () => {
+    const at = NOW + 30 * 60_000;
+    const all = { surgeries: [treatment(5, { total_cost: 5_000_000 })], incomes: [income(1, { amount: 3_000_000 })] };
+    const offline = { _tag: 'Offline' };
+    const own = ({ scope }: { readonly scope?: object }) => (scope ? rows([]) : rows(all.surgeries));
+    const { page, app, answer, turnTo } = await visit('/patient/7', {
+      ...answers,
+      'resource:surgeries.loadRows': own,
+      'resource:patients.loadRows': () => rows([file]),
+    });
+    // Half an hour later both lists of all patients are read, and then there is no network any more.
+    answer({ 'resource:incomes.loadRows': () => rows(all.incomes) });
+    await turnTo(at);
+    const send = (event: Parameters<typeof app.send>[0]) => act(async () => app.send(event));
+    for (const resource of ['surgeries', 'incomes']) await send({ type: 'resource.want', resource, at });
+    await settle();
+    answer({ 'patientProfile.loadPatient': () => offline, 'patientProfile.loadFinances': () => offline, 'resource:surgeries.loadRows': () => offline });
+    for (const path of ['/patients', '/patient/7']) await send({ type: 'route.arrived', path, query: {}, passed: null, at: at + 60_000 });
+    await settle();
+    expect(textOf(find(page, 'section', 'وضعیت مالی'))).toContain('بدهی۲٬۰۰۰٬۰۰۰');
+    expect(history(page)).toHaveLength(1);
   });
 });

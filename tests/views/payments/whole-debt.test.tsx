@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { type Answers, rows, treatment } from '../patients/practice.tsx';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, NOW, rows, treatment } from '../patients/practice.tsx';
 import { field, find, press, settle } from '../stand.tsx';
 import { lists, pay } from './paying.tsx';
 
@@ -52,4 +53,21 @@ it.each(['surgeries', 'incomes'])('offers no debt of %s that may be old, until t
   expect(page.textContent).not.toContain('همه بدهی');
   await told('resource.confirmed', Date.now());
   expect(button(page, 'همه بدهی: ۷۵۰٬۰۰۰ تومان')).toBeDefined();
+});
+
+it('offers no debt by lists of two hours ago that nobody has asked for again yet', async () => {
+  const { page, app, answer, turnTo } = await open();
+  const later = NOW + 2 * 60 * 60_000;
+  const arrive = (path: string, query = {}) => act(async () => app.send({ type: 'route.arrived', path, query, passed: null, at: later }));
+  await arrive('/patients');
+  await turnTo(later);
+  answer({ 'resource:surgeries.loadRows': () => new Promise(() => {}), 'resource:incomes.loadRows': () => new Promise(() => {}) });
+  // The browser is busy: what waits until it is not is not asked for.
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  Object.assign(window, { cancelIdleCallback: () => {} });
+  await arrive('/new-payment', { patient: '7' });
+  await settle();
+  expect(field(page, 'مبلغ')).toBeDefined();
+  expect(page.textContent).not.toContain('همه بدهی');
+  vi.unstubAllGlobals();
 });

@@ -26,7 +26,7 @@ export const saved = Effect.fnUntraced(function* <N extends ResourceName>(
 ) {
   if (typeof id !== 'number') return yield* rows.create(payload);
   const touched = known ? touchedIn(payload, known) : payload;
-  // A change that sends all of a record, or of a list in it, would undo what somebody else did to the rest of it meanwhile. Where that cannot be read, it goes as it stands.
+  // A change that sends all of a record, or of a list in it, would undo what somebody else did to the rest of it meanwhile. Where that cannot be read, what was touched goes alone.
   const rest = Object.keys(payload).filter((field) => !(field in touched));
   const words = known ? lists.filter((field) => field in touched) : [];
   const now =
@@ -38,7 +38,7 @@ export const saved = Effect.fnUntraced(function* <N extends ResourceName>(
       : null;
   // What an answer leaves out is not unknown for that.
   const changed = (sent: Payload<N>) => Effect.map(rows.change(id, sent), (row) => completed(name, { ...known, ...now }, { ...sent, ...row }));
-  if (now === null) return yield* changed(payload);
+  if (now === null) return yield* changed(touched);
   const told = rest.map((field) => [field, fieldOf(field, now)] as const).filter(([, value]) => value !== undefined);
   const text = (field: string, of: object) => String(fieldOf(field, of) ?? '');
   const merged = words.map((field) => [field, mergedTags(text(field, now), text(field, known as object), text(field, payload))]);

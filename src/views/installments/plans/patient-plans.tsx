@@ -31,6 +31,9 @@ const cards = css`
   gap: ${space(3)};
 `;
 
+/** What is due, and how far a plan is paid, is worked out of the cheques of all. */
+const CHEQUES = ['installmentChecks'] as const;
+
 const PlansOf = ({ workflow }: { readonly workflow: string }) => {
   const id = useList(workflow, ({ context }) => context.id);
   const patient = usePatient(workflow);
@@ -51,7 +54,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
         title={plan.title}
         detail={patient.value === null ? undefined : fullName(patient.value) || pageWords.unknown}
         back={`/patient/${id}/financials`}
-        actions={lost ? null : <Age list="installments" of={scopeOf(id)} />}
+        actions={lost ? null : <Age list="installments" of={scopeOf(id)} besides={CHEQUES} />}
       />
       <Page>
         {lost ? (

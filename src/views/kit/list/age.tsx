@@ -39,7 +39,7 @@ const tag = css`
 
 export interface AgeTagProps {
   readonly millis: number;
-  /** It is being asked for again at this moment. */
+  /** It is being asked for again, or will be in a moment. */
   readonly busy?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface AgeProps {
   readonly list: ResourceName;
   /** Of one patient or clinic. */
   readonly of?: Scope | null;
-  /** What else is shown with it was worked out of; always the same. */
+  /** Lists of all that what is shown with it was worked out of; always the same. */
   readonly besides?: readonly ResourceName[] | undefined;
 }
 
@@ -65,10 +65,10 @@ export const Age = ({ list, of = null, besides = [] }: AgeProps) => {
   let since = Number.POSITIVE_INFINITY;
   for (const each of [list, ...besides]) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a screen are always the same ones
-    const { known, busy, failure, asOf } = useListState(each, of);
+    const { known, failure, asOf } = useListState(each, each === list ? of : null);
     if (!known || asOf === null || asOf >= since) continue;
     since = asOf;
-    oldest = <AgeTag millis={at - asOf} busy={busy && !failure} />;
+    oldest = <AgeTag millis={at - asOf} busy={failure === null} />;
   }
   return oldest;
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { resourceId } from '../../../machines/app/context.ts';
-import { isKnown, type ResourceSnapshot } from '../../../machines/kit/resource.ts';
-import type { Row } from '../../../schema/api.ts';
+import type { ResourceSnapshot } from '../../../machines/kit/resource.ts';
+import type { ResourceName, Row } from '../../../schema/api.ts';
 import { listName } from '../../../schema/kit/wire/scope.ts';
 import { balanceBy } from '../../../schema/patients/balance.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
@@ -10,15 +10,16 @@ import { rowsIn, useRead } from '../resources.ts';
 
 const none: readonly never[] = [];
 const noRows = (): readonly unknown[] => none;
-const isWhole = (snapshot: ResourceSnapshot): boolean => isKnown(snapshot) && snapshot.context.unreadable === 0;
+/** Since when a list is there as a whole; 0 where it is not. */
+const wholeSince = ({ context }: ResourceSnapshot): number => (context.unreadable === 0 ? (context.loadedAt ?? 0) : 0);
 
-/** A patient's rows, as their own list has them, or that of all, whichever is there as a whole; null otherwise, and unless `wanted`. */
-const useKept = <N extends 'surgeries' | 'incomes'>(list: N, patient: number, wanted: boolean): readonly Row<N>[] | null => {
-  const own = listName(list, { field: 'patient', id: patient });
-  const holder = useSelectedIfOpen(resourceId(own), isWhole) ? own : list;
-  const whole = useSelectedIfOpen(resourceId(holder), isWhole) === true;
-  const rows = useRead(holder, wanted ? rowsIn : noRows) as readonly Row<N>[] | null;
-  const there = wanted && whole ? rows : null;
+const ownName = (list: ResourceName, patient: number): string => listName(list, { field: 'patient', id: patient });
+const useWholeSince = (name: string): number => useSelectedIfOpen(resourceId(name), wholeSince) ?? 0;
+
+/** A patient's rows of a list, their own or that of all, that is there as a whole (`holder`); null otherwise. */
+const useKept = <N extends 'surgeries' | 'incomes'>(list: N, holder: string | null, patient: number): readonly Row<N>[] | null => {
+  const rows = useRead(holder ?? list, holder ? rowsIn : noRows) as readonly Row<N>[] | null;
+  const there = holder ? rows : null;
   return useMemo(() => there?.filter((row) => row.patient === patient) ?? null, [there, patient]);
 };
 
@@ -30,11 +31,16 @@ interface KeptFinances {
 
 /**
  * How a patient's account stands by the treatments and payments that are on the device, in toman, where the provider's word for it
- * could not be had (`lost`); null where they are not all there.
+ * could not be had (`lost`); null where they are not all there. Both are their own lists, or both those of all, whichever two are
+ * the younger: of two ages they would come to a sum that nobody ever owed.
  */
 export const useKeptFinances = (patient: number, lost: boolean): KeptFinances | null => {
   const isRecording = useIsRecording();
-  const surgeries = useKept('surgeries', patient, lost);
-  const incomes = useKept('incomes', patient, lost);
+  const [surgeriesOf, incomesOf] = [ownName('surgeries', patient), ownName('incomes', patient)];
+  const own = Math.min(useWholeSince(surgeriesOf), useWholeSince(incomesOf));
+  const all = Math.min(useWholeSince('surgeries'), useWholeSince('incomes'));
+  const there = lost && Math.max(own, all) > 0;
+  const surgeries = useKept('surgeries', there ? (own > all ? surgeriesOf : 'surgeries') : null, patient);
+  const incomes = useKept('incomes', there ? (own > all ? incomesOf : 'incomes') : null, patient);
   return surgeries && incomes && { sums: isRecording ? null : balanceBy(surgeries, incomes) };
 };

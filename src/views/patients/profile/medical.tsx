@@ -66,8 +66,26 @@ const groups = css`
   }
 `;
 
+/* The answer mostly comes before anybody could read this. */
+const doubt = css`
+  ${text.caption}
+  color: ${colour.soft};
+  animation: doubted 150ms 1s both;
+  @keyframes doubted {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+interface MedicalProps {
+  readonly patient: Patient;
+  /** Whether it is not known to be what the provider has by now. */
+  readonly old: boolean;
+}
+
 /** What the patient must not be given: the first thing to be seen of a file. */
-export const AllergyAlert = ({ patient }: { readonly patient: Patient }) => {
+export const AllergyAlert = ({ patient, old }: MedicalProps) => {
   const allergies = splitTags(patient.drug_allergies ?? '');
   return allergies.length === 0 ? null : (
     <section className={alert} aria-label={profile.allergyAlert}>
@@ -75,6 +93,7 @@ export const AllergyAlert = ({ patient }: { readonly patient: Patient }) => {
       <div>
         <h2>{profile.allergyAlert}</h2>
         <p>{allergies.join('، ')}</p>
+        {old ? <small className={doubt}>{profile.perhapsOld}</small> : null}
       </div>
     </section>
   );
@@ -82,8 +101,8 @@ export const AllergyAlert = ({ patient }: { readonly patient: Patient }) => {
 
 const LISTS = ['underlying_diseases', 'current_medications', 'drug_allergies'] as const;
 
-/** Diseases, medications and allergies, entry by entry. */
-export const Medical = ({ patient }: { readonly patient: Patient }) => (
+/** Diseases, medications and allergies, entry by entry; that they may be old stands at each, also where none are. */
+export const Medical = ({ patient, old }: MedicalProps) => (
   <Card title={profile.medical}>
     <dl className={groups}>
       {LISTS.map((field) => {
@@ -91,7 +110,10 @@ export const Medical = ({ patient }: { readonly patient: Patient }) => (
         return (
           <div key={field} data-tone={field === 'drug_allergies' ? 'danger' : undefined}>
             <dt>{fields[field]}</dt>
-            <dd>{entries.length === 0 ? profile.noneRecorded : entries.map((entry) => <span key={entry}>{entry}</span>)}</dd>
+            <dd>
+              {entries.length === 0 ? profile.noneRecorded : entries.map((entry) => <span key={entry}>{entry}</span>)}
+              {old ? <small className={doubt}>{profile.perhapsOld}</small> : null}
+            </dd>
           </div>
         );
       })}

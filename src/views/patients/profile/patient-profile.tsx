@@ -24,13 +24,14 @@ import { AllergyAlert, Medical } from './medical.tsx';
 import { Papers } from './papers.tsx';
 import { PrintedFile } from './printed-file.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { ofPatient, useNamed, usePatient } from './profile-state.ts';
+import { ofPatient, useIsPerhapsOld, useNamed, usePatient } from './profile-state.ts';
 import { FileTrouble, ProfileTrouble } from './profile-trouble.tsx';
 
 const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : pageWords.unknown);
 
 const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const { value: known, failure, missing, busy } = usePatient(workflow);
+  const old = useIsPerhapsOld(workflow);
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const today = useApp(({ at }) => tehranDay(at));
   const send = useSendList(workflow);
@@ -77,7 +78,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
                 {profile.stale(failureReason(failure))}
               </Banner>
             ) : null}
-            <AllergyAlert patient={patient} />
+            <AllergyAlert patient={patient} old={old} />
             <FileTrouble patient={patient} />
             <Columns
               first={
@@ -85,7 +86,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
                   <Facts patient={patient} />
                   <Finances workflow={workflow} patient={patient.id} />
                   <Papers patient={patient} />
-                  <Medical patient={patient} />
+                  <Medical patient={patient} old={old} />
                 </>
               }
               second={<History workflow={workflow} patient={patient} />}

@@ -14,6 +14,7 @@ export const profile = {
   medical: 'سوابق پزشکی',
   allergyAlert: 'هشدار: حساسیت دارویی',
   noneRecorded: 'موردی ثبت نشده است',
+  perhapsOld: 'شاید قدیمی باشد',
   notRecorded: 'ثبت نشده',
   history: 'سابقه درمان',
   noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
