@@ -60,7 +60,7 @@ test('a patient is added with the least, from home, and the file is one tap away
   await expect(page.getByRole('heading', { level: 1 })).toContainText('مینا آرام');
   // The specification leads to the list after saving (PAT-FORM-3); from there the message leads to the file.
   // Of that a tap into the first field and two keys that lead on are above the bar of 3 + 10: one arrives at the title of a page, which says where one is.
-  expectBar('add a patient with the least, from home, and stand in the file (without the name)', hand.count(), 4 + 12);
+  expectBar('add a patient with the least, from home, and stand in the file (without the name; wished for: 3 + 10, D-301)', hand.count(), 4 + 12);
 });
 
 test('a search without a hit goes on to a new patient of that name', async ({ page }) => {

@@ -86,7 +86,7 @@ const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { reado
               <bdi>{nameOf(draft)}</bdi>
             </td>
             <td>
-              <bdi>{draft.procedure_type?.name || pageWords.unknown}</bdi>
+              <bdi>{persianDigits(draft.procedure_type?.name || pageWords.unknown)}</bdi>
             </td>
             <td data-whole="">{briefFdi(pickedTooth(draft) ?? '')}</td>
             <td>
@@ -94,7 +94,7 @@ const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { reado
             </td>
             <td data-whole="">{draft.date?.day ? <DayText>{draft.date.day}</DayText> : pageWords.none}</td>
             <td>
-              <bdi>{draft.description}</bdi>
+              <bdi>{persianDigits(draft.description)}</bdi>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { DocumentDraft } from '../../../schema/documents/draft.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
@@ -49,7 +50,7 @@ export const AdvicePaper = ({ patient, draft, today }: AdvicePaperProps) => (
         .filter(Boolean)
         .map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place; two may say the same
-          <li key={index}>{point}</li>
+          <li key={index}>{persianDigits(point)}</li>
         ))}
     </ul>
   </>

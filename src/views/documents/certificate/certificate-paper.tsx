@@ -28,7 +28,7 @@ export interface CertificatePaperProps {
 export const CertificatePaper = ({ patient, draft, today }: CertificatePaperProps) => {
   const { day } = dayOn(draft, today);
   const rest = restDaysOf(draft.restDays) ?? 0;
-  const addressee = normalise(draft.addressee);
+  const addressee = persianDigits(normalise(draft.addressee));
   return (
     <>
       <LetterheadBlock>
@@ -53,7 +53,7 @@ export const CertificatePaper = ({ patient, draft, today }: CertificatePaperProp
           {texts.on}
           {day ? <DayText>{day}</DayText> : texts.blank}
           {texts.for}
-          <strong>{normalise(draft.treatment) || texts.blank}</strong>
+          <strong>{persianDigits(normalise(draft.treatment)) || texts.blank}</strong>
           {texts.came}
         </p>
         {rest > 0 ? (

@@ -140,7 +140,7 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
           {lines.map(({ surgery, amount }, index) => (
             <tr key={surgery.id}>
               <td>{persianDigits(index + 1)}</td>
-              <td>{typeName(surgery)}</td>
+              <td>{persianDigits(typeName(surgery))}</td>
               <td data-whole="">
                 <ToothCell fdi={surgery.tooth_number} />
               </td>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 /** Here a title and an amount have no room beside each other; in letters, as many as whoever reads needs them large. */
@@ -176,6 +177,9 @@ const factsIn = (detail: ReactNode): readonly ReactNode[] => {
   return detail === null || detail === undefined || typeof detail === 'boolean' || detail === '' ? [] : [detail];
 };
 
+/** Words as somebody wrote them, in the digits of the screen. */
+const shown = (said: ReactNode): ReactNode => (typeof said === 'string' ? persianDigits(said) : said);
+
 /** One entry of a list. */
 export const Row = ({ title, aside, detail, note, noteTone, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
   const inside = (
@@ -185,10 +189,10 @@ export const Row = ({ title, aside, detail, note, noteTone, mark, index, to, onO
       <span>
         <span className={titleStyle} data-aside={aside !== undefined}>
           {aside === undefined ? (
-            title
+            shown(title)
           ) : (
             <>
-              <span>{title}</span>
+              <span>{shown(title)}</span>
               <span>{aside}</span>
             </>
           )}
@@ -197,13 +201,13 @@ export const Row = ({ title, aside, detail, note, noteTone, mark, index, to, onO
           <span className={detailStyle}>
             {factsIn(detail).map((fact, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts are words and figures, which nothing is lost with
-              <span key={nth}>{fact}</span>
+              <span key={nth}>{shown(fact)}</span>
             ))}
           </span>
         ) : null}
         {note ? (
           <span className={noteStyle} data-tone={noteTone}>
-            {note}
+            {shown(note)}
           </span>
         ) : null}
       </span>

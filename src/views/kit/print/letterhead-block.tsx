@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { Digits } from '../figures/digits.tsx';
 import { PhoneText } from '../figures/phone-text.tsx';
 import { usePaperHead } from './letterhead.ts';
@@ -48,7 +49,7 @@ export const LetterheadBlock = ({ children }: { readonly children?: ReactNode })
   return (
     <header className={block}>
       <div>
-        {name === null ? null : <strong>{name}</strong>}
+        {name === null ? null : <strong>{persianDigits(name)}</strong>}
         <p className={address}>
           {dentist === null || name !== practice ? null : <span>{paperWords.dentist(dentist)}</span>}
           {council ? (
@@ -63,7 +64,7 @@ export const LetterheadBlock = ({ children }: { readonly children?: ReactNode })
           ) : null}
         </p>
         <p className={address}>
-          {head.address ? <span>{unparted(head.address)}</span> : null}
+          {head.address ? <span>{unparted(persianDigits(head.address))}</span> : null}
           {phone ? (
             <span>
               {paperWords.fields.phone}: <PhoneText>{phone}</PhoneText>

@@ -24,8 +24,8 @@ export interface PrintTableProps<R extends AnyRow> {
   readonly columns: readonly Column<R>[];
 }
 
-/** Names of Latin letters are read in their own direction, whatever they hold. */
-const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
+/** Names of Latin letters are read in their own direction, whatever they hold; digits are Persian. */
+const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi>{persianDigits(cell)}</bdi> : cell);
 
 /** Rows on paper, counted, with their columns' names on every page. */
 export const PrintTable = <R extends AnyRow>({ title, subject, note, rows, columns }: PrintTableProps<R>) => {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
@@ -73,7 +74,7 @@ export const Facts = ({ patient }: { readonly patient: Patient }) => {
       <Fact name={fields.insurance}>{insurance}</Fact>
       <Fact name={fields.phone}>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : null}</Fact>
       <Fact name={fields.address} span="wide">
-        {patient.address?.trim()}
+        {patient.address ? persianDigits(patient.address.trim()) : null}
       </Fact>
       <Fact name={fields.fileNumber} span="line">
         {pageWords.none} <small>{profile.fileNumberInactive}</small>

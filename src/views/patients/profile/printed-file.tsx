@@ -59,7 +59,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
           </tr>
           <tr>
             <th>{fields.address}</th>
-            <td colSpan={3}>{patient.address || pageWords.none}</td>
+            <td colSpan={3}>{persianDigits(patient.address || pageWords.none)}</td>
           </tr>
           {LISTS.map((field) => (
             <tr key={field}>
@@ -90,7 +90,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
             {treatments.map((each, index) => (
               <tr key={each.id}>
                 <td>{persianDigits(index + 1)}</td>
-                <td>{typeOf(each)}</td>
+                <td>{persianDigits(typeOf(each))}</td>
                 <td>{toothText(each.tooth_number)}</td>
                 <td data-figure="">{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : pageWords.none}</td>
                 <td data-figure="">{formatAmount(each.total_cost)}</td>
