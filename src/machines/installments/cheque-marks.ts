@@ -2,11 +2,12 @@ import { assign, sendParent, setup } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
 import type { InstallmentCheck } from '../../schema/installments/installment.ts';
 import { type chequeMark, chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
+import { paymentOfCheque } from '../../schema/installments/paid.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { FRESH_MILLIS, isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
-import { type AppEvent, askRemoval, callTo, notify, said, savedRow } from '../kit/parent.ts';
+import { type AppEvent, askRemoval, callTo, handOver, notify, said, savedRow } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 
 /** What is to be noted of a cheque. */
@@ -85,6 +86,7 @@ const machine = setup({
     hasMore: ({ context }) => context.queue.length > 0,
     isLate: ({ context }) => context.late && context.queue.length > 0,
     isDone: ({ context }) => context.done !== null,
+    isPaid: ({ context }) => context.done?.is_paid === true,
     /** Something else is wanted of the same cheque by now: what did not become of the first is nobody's loss. */
     isOverruled: ({ context }) => context.queue.slice(1).some(({ id }) => id === current(context).id),
     isCurrent: ({ context, event }) => event.type === 'cheque.marked' && event.mark.id === current(context).id,
@@ -111,6 +113,10 @@ const date = { type: 'date' as const, params: ({ event }: Seen) => event.output.
 const undated = { type: 'date' as const, params: null };
 
 type Standing = { readonly context: ChequeMarksContext };
+
+/** Where a payment is entered, with what its cheque says of it (PAY-FORM-3). */
+const entering = ({ payer, cheque }: EventOf<typeof chequeMarksWorkflow> & { readonly type: 'payment.add' }): AppEvent =>
+  handOver(`/new-payment?${payer.kind}=${payer.id}`, { payment: paymentOfCheque(payer, cheque) });
 
 /** The provider has the cheque no more: trying again would help nobody, and the others wait. */
 const withoutCheque = {
@@ -153,6 +159,7 @@ export const chequeMarksMachine = machine.createMachine({
       on: {
         'cheque.marked': { target: 'saving', actions: 'mark' },
         'mark.undone': { guard: 'isDone', target: 'saving', actions: 'undo' },
+        'payment.add': { guard: 'isPaid', actions: { type: 'tell', params: ({ event }) => entering(event) } },
         'screen.left': 'ended',
       },
     },

@@ -1,5 +1,6 @@
 import { flag, id, instant, optional, struct, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
+import { payer } from '../payments/prefill.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { installmentCheckFields } from './installment.ts';
 
@@ -20,6 +21,8 @@ export const chequeMarksWorkflow = workflow({
     'mark.retried': { at: optional(instant()) },
     /** Leave it as it is. */
     'mark.dismissed': { at: optional(instant()) },
+    /** Enter the payment that a cheque became, of whoever paid it. */
+    'payment.add': { payer, cheque: struct(installmentCheckFields) },
     /** `label` is what the person calls the cheque. */
     'cheque.remove': { id: id(), label: worded() },
   },

@@ -22,3 +22,4 @@ export const paymentPrefill = struct({
   date: optional(day()),
   transaction_number: optional(text({ disguise: 'digits' })),
 });
+export type PaymentPrefill = ValueOf<typeof paymentPrefill>;

@@ -59,6 +59,7 @@ export const narration: AreaNarration = {
         ...fromOutside,
         'cheque.marked': ({ event }) => pressed((event.mark as { readonly is_paid?: boolean } | undefined)?.is_paid ? mark.pay : mark.unpay),
         'mark.undone': pressed(mark.undo),
+        'payment.add': pressed(mark.addPayment),
         'mark.retried': ({ at }) => pressed(at === 'unsure' ? mark.check : at === 'waiting' ? mark.send : kit.retry),
         'mark.dismissed': pressed(mark.dismiss),
         'cheque.remove': ({ event }) => pressed(`${pageWords.remove}: ${String(event.label ?? one)}`),

@@ -105,6 +105,7 @@ export const mark = {
   paid: (name: string) => `${name} وصول شد.`,
   /** A mark moves no money: no call says that a cheque is a payment (D-152). */
   thenPay: 'برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.',
+  addPayment: 'ثبت پرداخت',
   unpaid: (name: string) => `${name} دوباره وصول‌نشده است.`,
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,

@@ -41,9 +41,10 @@ const [DISMISS, DISMISS_LATER] = [
   { type: 'mark.dismissed', at: LATER },
 ];
 const LEAVE = { type: 'screen.left' };
+const PAYMENT = { type: 'payment.add', payer: { kind: 'patient', id: 7, name: 'مریم احمدی' }, cheque };
 const REMOVE = { type: 'cheque.remove', id: 41, label: 'چک' };
-const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, RETRY, DISMISS] };
-const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO] };
+const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, PAYMENT, RETRY, DISMISS] };
+const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO, PAYMENT] };
 
 const isOld = (queue: ChequeMarksContext['queue'], now: number): boolean => queue.some(({ at }) => now - (at ?? 0) > 60_000);
 
@@ -99,6 +100,7 @@ export const chequeMarksModel: Model = {
     'mark.undone': [UNDO],
     'mark.retried': [RETRY, RETRY_LATER],
     'mark.dismissed': [DISMISS, DISMISS_LATER],
+    'payment.add': [PAYMENT],
     'cheque.remove': [REMOVE],
     'xstate.done.actor.saveMark': [done('saveMark', cheque)],
     'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
@@ -124,6 +126,12 @@ export const chequeMarksModel: Model = {
     'mark.undone': (_, { snapshot }, before) => {
       const { done: last } = contextOf(before);
       same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid, at: MARKED }], 'saving']);
+    },
+    // What the cheque says is handed to the form, where a person looks it over: nothing is entered.
+    'payment.add': ({ payer }, situation, before) => {
+      const payment = { payer, payment_method: 6, amount: 250_000, transaction_number: '1234567812345678' };
+      same(told(situation), [{ type: 'route.go', to: '/new-payment?patient=7', replace: false, passed: { payment } }]);
+      same(contextOf(situation.snapshot), contextOf(before));
     },
     'mark.dismissed': ({ at }, { snapshot }, before) => {
       const [first, ...waiting] = contextOf(before).queue;
@@ -165,6 +173,8 @@ export const chequeMarksModel: Model = {
       const { queue, done: last, failure } = contextOf(situation.snapshot);
       const undo = last === null ? { can: [], cannot: [UNDO] } : { can: [UNDO], cannot: [] };
       stands(situation, { tags: [], can: [PAY, LEAVE, ...undo.can], cannot: [RETRY, DISMISS, ...undo.cannot] });
+      // Only what was paid is a payment.
+      stands(situation, { tags: [], ...(last?.is_paid ? { can: [PAYMENT], cannot: [] } : { can: [], cannot: [PAYMENT] }) });
       same([queue, failure], [[], null]);
     },
     saving: (situation) => {

@@ -58,7 +58,7 @@ export const DueCheques = () => {
       </Page>
       {marking ? (
         <ActionBar>
-          <Marking marks={MARKS} />
+          <Marking marks={MARKS} patientOf={(row) => payerOf(row).patient} />
         </ActionBar>
       ) : null}
     </>

@@ -1,12 +1,16 @@
 import { css } from '@linaria/core';
 import type { ChequeMark, ChequeMarksContext } from '../../../machines/installments/cheque-marks.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
+import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import type { chequeMarksWorkflow } from '../../../schema/installments/mark-workflow.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { saidReason } from '../../kit/feedback/failure-text.ts';
+import { useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { mark, one } from '../texts.ts';
@@ -23,6 +27,11 @@ const line = css`
   & > p {
     flex: 1 1 10em;
     min-inline-size: 0;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: auto;
   }
   & small {
     display: block;
@@ -51,11 +60,18 @@ export const MARKS = 'chequeMarks';
 export const useMarks = (marks: string): Marks => useSelectedIfOpen(marks, read, same) ?? nothing;
 export const useSendMarks = (marks: string) => useSend<EventOf<typeof chequeMarksWorkflow>>(marks);
 
-/** What is being noted or was last, with the way back, which stays in its place meanwhile; or why it was not. */
-const Marked = ({ marks }: { readonly marks: string }) => {
+interface MarkingProps {
+  readonly marks: string;
+  /** Who pays a cheque; null where that is not known. */
+  readonly patientOf: (cheque: InstallmentCheck) => Patient | null;
+}
+
+/** What is being noted or was last, with the ways on and back, which stay in their place meanwhile; or why it was not. */
+const Marked = ({ marks, patientOf }: MarkingProps) => {
   const { at, queue, done, failure } = useMarks(marks);
   const send = useSendMarks(marks);
   const online = useApp((context) => context.online);
+  const cheques = useRows('installmentChecks');
   const named = ({ label }: Partial<ChequeMark> = {}): string => label ?? one;
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
   if (at === 'waiting' || (failure && (at === 'failed' || at === 'unsure'))) {
@@ -85,22 +101,35 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   const saving = at === 'saving';
   const shown = saving ? queue[0] : done;
   const said = saving ? mark.saving : shown?.is_paid ? mark.paid : mark.unpaid;
+  const cheque = shown?.is_paid ? rowById(cheques, shown.id) : undefined;
+  const patient = cheque && patientOf(cheque);
   return shown ? (
     <div className={line} role="status">
       <p>
         <span>{said(named(shown))}</span> {shown.is_paid ? <small>{mark.thenPay}</small> : null}
       </p>
-      <Button tone="quiet" busy={saving} onClick={() => send({ type: 'mark.undone', at: now() })}>
-        {mark.undo}
-      </Button>
+      <div>
+        {patient ? (
+          <Button
+            tone="quiet"
+            disabled={saving}
+            onClick={() => send({ type: 'payment.add', payer: { kind: 'patient', id: patient.id, name: fullName(patient) || null }, cheque })}
+          >
+            {mark.addPayment}
+          </Button>
+        ) : null}
+        <Button tone="quiet" busy={saving} onClick={() => send({ type: 'mark.undone', at: now() })}>
+          {mark.undo}
+        </Button>
+      </div>
     </div>
   ) : null;
 };
 
 /** The same, which takes the focus of whoever stands on one of its buttons when that goes. */
-export const Marking = ({ marks }: { readonly marks: string }) => (
+export const Marking = (props: MarkingProps) => (
   <section className={whole} tabIndex={-1} aria-label={mark.title}>
-    <Marked marks={marks} />
+    <Marked {...props} />
   </section>
 );
 

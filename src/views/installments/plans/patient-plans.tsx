@@ -94,7 +94,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
         )}
       </Page>
       {lost ? null : (
-        <ActionBar notice={marking ? <Marking marks={marksOf(id)} /> : undefined}>
+        <ActionBar notice={marking ? <Marking marks={marksOf(id)} patientOf={() => patient.value} /> : undefined}>
           <Button tone="primary" icon={PlusIcon} disabled={debt !== null && debt <= 0} onClick={() => send({ type: 'row.add' })}>
             {plan.add}
           </Button>

@@ -33,6 +33,7 @@ const lived = async () => {
   await say('app', { type: 'route.arrived', path: '/patient/7/installments', at: T0 });
   await say(MARKS, { type: 'cheque.marked', mark: { id: 41, is_paid: true } });
   await answer('saveMark', stored);
+  await say(MARKS, { type: 'payment.add', payer: { kind: 'patient', id: 7, name: 'علی رضایی' }, cheque: stored });
   await say(MARKS, { type: 'mark.undone' });
   return life;
 };
@@ -48,6 +49,7 @@ describe('the work with cheques', () => {
     expect(told).toContainEqual(expect.stringContaining('user: «افزودن به لیست» را زد'));
     expect(told).toContainEqual(expect.stringContaining('سرور ثبت چک را نپذیرفت: شماره چک'));
     expect(told).toContainEqual(expect.stringMatching(/user: «وصول شد» را زد/));
+    expect(told).toContainEqual(expect.stringMatching(/user: «ثبت پرداخت» را زد/));
     expect(told).toContainEqual(expect.stringMatching(/user: «بازگردانی» را زد/));
   });
 
