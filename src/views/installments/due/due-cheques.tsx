@@ -5,6 +5,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { partAtDesk, useRoomForTable } from '../../kit/page/desk/at-desk.ts';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { ListTroubles } from '../../kit/page/list/list-troubles.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
@@ -27,6 +28,8 @@ const useDue = (today: string): readonly InstallmentCheck[] => {
   }, [cheques, today]);
 };
 
+const useTable = partAtDesk(() => import('./due-table.tsx'));
+
 const LISTS = ['patients', 'installments'] as const;
 
 /** The cheques of all patients that are overdue or due soon: who, how much, how late; with a call and the mark that one was paid. */
@@ -36,6 +39,9 @@ export const DueCheques = () => {
   const rows = useDue(today);
   const payerOf = usePayerOf();
   const marking = useIsMarking(MARKS);
+  const atDesk = useRoomForTable();
+  const width = atDesk ? 'wide' : undefined;
+  const table = useTable(atDesk);
   const tally = useMemo(() => tallyDue(rows, today), [rows, today]);
   return (
     <>
@@ -43,16 +49,25 @@ export const DueCheques = () => {
         workflow={workflow}
         list="installmentChecks"
         texts={dueList}
+        width={width}
         shown={tally.all}
         count={tally.all}
         back="/"
         searchable={false}
         printable={false}
       />
-      <Page>
+      <Page width={width}>
         <DueSums tally={tally} />
         <ListTroubles lists={LISTS} naming={(names) => dueList.unloaded(names.join(' و '))} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
-        <ResourceRows workflow={workflow} list="installmentChecks" texts={dueList} rows={rows} count={rows.length} icon={CalendarIcon}>
+        <ResourceRows
+          workflow={workflow}
+          list="installmentChecks"
+          texts={dueList}
+          rows={rows}
+          count={rows.length}
+          icon={CalendarIcon}
+          table={table && ((fresh) => <table.DueTable rows={rows} payerOf={payerOf} today={today} fresh={fresh} />)}
+        >
           {(row) => <DueRow row={row} payer={payerOf(row)} today={today} />}
         </ResourceRows>
       </Page>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { dueState } from '../../../schema/installments/due.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
@@ -50,17 +51,52 @@ interface DueRowProps {
   readonly today: string;
 }
 
-/** A cheque that is due: who, how much, since when; with a call and the mark that it was paid. */
-export const DueRow = ({ row, payer, today }: DueRowProps) => {
-  const { patient, name, said } = payer;
-  const day = jalaliText(row.due_date);
-  // What is said of it later, and elsewhere, must not call somebody unknown whose name was only on its way.
-  const label = name === null ? mark.named(day) : mark.namedOf(day, name);
-  const { paid, unsure } = usePaid(MARKS, row, label);
+/** What is said of a cheque later, and elsewhere, must not call somebody unknown whose name was only on its way. */
+const labelOf = ({ due_date }: InstallmentCheck, { name }: Payer): string => {
+  const day = jalaliText(due_date);
+  return name === null ? mark.named(day) : mark.namedOf(day, name);
+};
+
+/** How late a cheque is, and whether nobody knows if it was paid; what was tapped at once counts. */
+export const Late = ({ row, payer, today, children }: DueRowProps & { readonly children?: ReactNode }) => {
+  const { paid, unsure } = usePaid(MARKS, row, labelOf(row, payer));
   const state = dueState({ ...row, is_paid: paid }, today);
   return (
+    <>
+      <strong className={stands} data-state={state}>
+        {lateness(row, today, state)}
+      </strong>
+      {children}
+      {unsure ? <strong>{due.unsure}</strong> : null}
+    </>
+  );
+};
+
+interface MarkProps extends Omit<DueRowProps, 'today'> {
+  readonly tabIndex?: 0 | -1;
+}
+
+/** The mark that a cheque was paid, by the names of whoever pays and of the cheque. */
+export const Mark = ({ row, payer, tabIndex }: MarkProps) => (
+  <PaidBox
+    marks={MARKS}
+    row={row}
+    name={[...(payer.name === null ? [] : [payer.name]), chequeName(row)].join('، ')}
+    label={labelOf(row, payer)}
+    tabIndex={tabIndex}
+  />
+);
+
+/** Where the plans are that a cheque belongs to; null while nobody knows whose they are. */
+export const plansPath = ({ patient }: Payer): string | null => (patient ? `/patient/${patient.id}/installments` : null);
+
+/** A cheque that is due: who, how much, since when; with a call and the mark that it was paid. */
+export const DueRow = ({ row, payer, today }: DueRowProps) => {
+  const { name, said } = payer;
+  const to = plansPath(payer);
+  return (
     <Row
-      {...(patient ? { to: `/patient/${patient.id}/installments` } : {})}
+      {...(to === null ? {} : { to })}
       title={
         <span className={heading}>
           <bdi>{said}</bdi>
@@ -69,11 +105,9 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
       }
       detail={
         <>
-          <strong className={stands} data-state={state}>
-            {lateness(row, today, state)}
-          </strong>
-          <DayText>{row.due_date}</DayText>
-          {unsure ? <strong>{due.unsure}</strong> : null}
+          <Late row={row} payer={payer} today={today}>
+            <DayText>{row.due_date}</DayText>
+          </Late>
           {/* Whether it is somebody else's cheque is not known before it is known who pays. */}
           {payer.lack === 'loading' || !row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
         </>
@@ -81,7 +115,7 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
       end={
         <span className={ends}>
           <CallButton payer={payer} />
-          <PaidBox marks={MARKS} row={row} name={[...(name === null ? [] : [name]), chequeName(row)].join('، ')} label={label} />
+          <Mark row={row} payer={payer} />
         </span>
       }
     />

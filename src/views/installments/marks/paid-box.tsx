@@ -70,10 +70,11 @@ interface PaidBoxProps {
   readonly row: InstallmentCheck;
   readonly name: string;
   readonly label: string;
+  readonly tabIndex?: 0 | -1 | undefined;
 }
 
 /** Notes by one tap that a cheque was paid, and by another that it was not. */
-export const PaidBox = ({ marks, row, name, label }: PaidBoxProps) => {
+export const PaidBox = ({ marks, row, name, label, tabIndex }: PaidBoxProps) => {
   const { paid, unsure, waits, toggle } = usePaid(marks, row, label);
   return (
     <button
@@ -82,6 +83,7 @@ export const PaidBox = ({ marks, row, name, label }: PaidBoxProps) => {
       aria-pressed={unsure ? 'mixed' : paid}
       aria-busy={waits || undefined}
       aria-label={`${mark.pay}: ${name}`}
+      tabIndex={tabIndex}
       onClick={toggle}
     >
       <span>{waits ? <Spinner /> : <CheckIcon size={18} />}</span>

@@ -30,7 +30,8 @@ export interface DeskTableProps<R> {
   readonly columns: readonly TableColumn<R>[];
   /** Which of the columns names the row, and is its link. */
   readonly named: number;
-  readonly to: (row: R) => string;
+  /** Where a row leads; null where that is not known. */
+  readonly to: (row: R) => string | null;
   readonly onOpen: (row: R) => void;
   /** What else can be done with a row, where anything can; and what that is called. */
   readonly end?: ((row: R, tabIndex: TabStop) => ReactNode) | undefined;
@@ -127,26 +128,34 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
     else focus(next);
   };
 
-  const nameOf = (entry: R, index: number, name: ReactNode) => (
-    <Link
-      ref={arrived(index)}
-      href={to(entry)}
-      title={typeof name === 'string' ? name : undefined}
-      data-row={index}
-      tabIndex={index === stop ? 0 : -1}
-      aria-current={entry.id === current ? 'page' : undefined}
-      onFocus={() => {
+  const nameOf = (entry: R, index: number, name: ReactNode) => {
+    const path = to(entry);
+    const place = {
+      ref: arrived(index),
+      title: typeof name === 'string' ? name : undefined,
+      'data-row': index,
+      tabIndex: index === stop ? 0 : -1,
+      onFocus: () => {
         awaited.current = null;
         setAt(index);
-      }}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(entry);
-      }}
-    >
-      {name}
-    </Link>
-  );
+      },
+    };
+    // What can be pressed in a row that leads nowhere is come to all the same.
+    if (path === null) return <span {...place}>{name}</span>;
+    return (
+      <Link
+        {...place}
+        href={path}
+        aria-current={entry.id === current ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen(entry);
+        }}
+      >
+        {name}
+      </Link>
+    );
+  };
   const drawn = (entry: R, index: number) => {
     const tabIndex = index === stop || index === at ? 0 : -1;
     return (
