@@ -59,11 +59,14 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
     expect(letters(pages[0] ?? '')).toContain(letters(said));
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-  // It stands nowhere else: whoever looks away finds it again, until a new list is begun.
+  // It stands nowhere else: whoever looks away finds it again, and whoever begins a new list can have it back until that has an entry.
   await page.goto('/');
   await page.goto('/send-to-lab');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'لیست جدید' }).click();
   await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'بازگردانی' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(submit).toHaveCount(0);
   expect(sent).toEqual([]);
 });

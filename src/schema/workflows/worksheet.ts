@@ -39,13 +39,13 @@ const entryEvents = <D extends Fields>(draft: D) => ({
 
 const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
 
+/** A new list in place of the one that was printed or handed over, which can be taken back. */
+const renewal = { 'list.begun': { at: instant() }, 'list.recalled': {} };
+
 const printEvents = {
   /** What stands in the form goes into the list and on to paper, or is left in the form. */
   'entry.added': { at: instant(), doubts },
   'entry.omitted': { at: instant(), doubts },
-  /** A new list in place of the one that was printed, which can be taken back. */
-  'list.begun': { at: instant() },
-  'list.recalled': {},
 };
 
 /**
@@ -57,7 +57,7 @@ export const paperWorksheetWorkflow = <const N extends string, H extends Fields,
     name,
     version,
     input: screenInput,
-    events: { ...entryEvents(draft), ...printEvents, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
+    events: { ...entryEvents(draft), ...renewal, ...printEvents, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
     ports: { printPage: printsPage },
   });
   return described as typeof described & WorksheetOf<H, D>;
@@ -71,9 +71,8 @@ export const handedOverWorkflow = <const N extends string, D extends Fields>(nam
     input: screenInput,
     events: {
       ...entryEvents(draft),
+      ...renewal,
       'list.submitted': { at: instant() },
-      /** A new list in place of the one that was handed over. */
-      'list.begun': { at: instant() },
     },
     // It is sent nowhere (DOC-LAB-4): where a page was left in the middle of it, it begins anew.
     ports: { printPage: printsPage, handOver: reads({ count: integer() }, struct({})) },

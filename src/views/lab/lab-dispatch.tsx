@@ -63,7 +63,8 @@ export const LabDispatch = () => {
   };
   const nameOf = (draft: DispatchDraft): string => knownName(draft) || pageWords.unknown;
   const { context } = useWorksheet<object, DispatchDraft>(workflow);
-  const isNameless = [...context.rows, ...(isTyped(context) ? [context] : [])].some(({ draft }) => knownName(draft) === '');
+  const done = isHandedOver(context);
+  const isNameless = [...context.rows, ...(isTyped(context) && !done ? [context] : [])].some(({ draft }) => knownName(draft) === '');
   const nameless = <NamesTrouble lists={NAMES} />;
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
@@ -89,7 +90,7 @@ export const LabDispatch = () => {
       }
       aboutPaper={
         <>
-          {isHandedOver(context) ? nameless : null}
+          {done ? nameless : null}
           <HeadNotice />
         </>
       }
@@ -116,6 +117,7 @@ export const LabDispatch = () => {
           </>
         ),
         begin: list.begin,
+        begun: () => list.begun,
       }}
     />
   );

@@ -4,6 +4,7 @@ import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { toothWords } from '../kit/figures/tooth/texts.ts';
+import { stagedWords } from '../kit/page/staged/texts.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
 import { fields, form, list, one } from './texts.ts';
 import { entryName, fieldError, labName } from './wording.ts';
@@ -37,6 +38,7 @@ export const narration: AreaNarration = {
         'print.requested': deeds.pressed(list.print),
         'print.confirmed': deeds.pressed(previewWords.doubtYes),
         'list.begun': deeds.pressed(list.begin),
+        'list.recalled': deeds.pressed(stagedWords(one).undo),
       },
       deviceCalls: { printPage: list.print, handOver: 'ارسال آزمایشی به لابراتوار' },
       answers: { printPage: 'پنجره چاپ بسته شد', handOver: 'ارسال آزمایشی به لابراتوار به پایان رسید' },

@@ -38,6 +38,7 @@ export const list = {
   success: 'ارسال به لابراتوار با موفقیت ثبت شد (آزمایشی).',
   onlyHere: 'این لیست در سرور نگهداری نمی‌شود؛ تا آغاز لیست جدید همین‌جا می‌ماند و می‌توانید آن را چاپ کنید.',
   begin: 'لیست جدید',
+  begun: 'لیست جدید آغاز شد.',
   print: 'چاپ لیست',
   entry: (treatment: string, tooth: string) => `${treatment}، ${tooth}`,
 } as const;

@@ -67,8 +67,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
   /** Nothing half written is left out of what is printed or handed over unasked, and nothing without entries is either. */
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
-    // What is left out of a paper on purpose may still say what it lacks.
-    same([isPaper || !isTyped(context), context.rows.length > 0, isPaper ? [] : context.problems], [true, true, []]);
+    // What is left out of a paper on purpose, or typed for the list after one that was handed over, may still say what it lacks.
+    const isBeside = isPaper || isHandedOver(context);
+    same([isBeside || !isTyped(context), context.rows.length > 0, isBeside ? [] : context.problems], [true, true, []]);
     if (head) expect(context.head).toMatchObject(head);
   };
   return {
@@ -85,17 +86,17 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         ? {
             'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
             'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
-            'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
-            'list.recalled': byHand(() => say('list.recalled')),
             ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, (snapshot: AnyMachineSnapshot) => answers(entering(event.type)(snapshot))])),
           }
         : {}),
+      'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
+      'list.recalled': byHand(() => say('list.recalled')),
       'print.confirmed': byHand(() => [CONFIRMED]),
       'row.added': entering('row.added'),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
       'print.requested': (snapshot) => answers(entering('print.requested')(snapshot)),
-      ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]) } : {}),
+      ...(handsOver ? { 'list.submitted': entering('list.submitted') } : {}),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
       ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
@@ -111,10 +112,10 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
     takes: {
       'list.discarded': (snapshot) => [contextOf(snapshot).rows, contextOf(snapshot).replaced],
       'replacement.confirmed': (snapshot) => ({ key: contextOf(snapshot).wanted }),
-      // A list that was handed over is through; the one behind a paper goes as soon as a third is begun, or another one has entries.
-      'list.begun': (snapshot) => (isHandedOver(contextOf(snapshot)) ? contextOf(snapshot).rows : contextOf(snapshot).replaced),
+      // The list behind a new one goes as soon as a third is begun, or the new one has entries.
+      'list.begun': (snapshot) => contextOf(snapshot).replaced,
       ...Object.fromEntries(
-        ['row.added', 'print.requested', ...(isPaper ? ['entry.added'] : [])].map((type) => [
+        ['row.added', 'print.requested', ...(isPaper ? ['entry.added'] : []), ...(handsOver ? ['list.submitted'] : [])].map((type) => [
           type,
           (snapshot: AnyMachineSnapshot) => contextOf(snapshot).replaced,
         ]),
@@ -134,7 +135,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         if (!context.here) expect(hasSheetWork(context)).toBe(true);
         // What was printed is a list that can be printed again; one with an older one behind it was not.
         if (isPrinted(context)) same([isPaper, context.rows.length > 0], [true, true]);
-        if (context.replaced) expect(context.printed).toBeNull();
+        if (context.replaced) expect(context.printed ?? null).toBeNull();
+        // What was handed over comes back alone.
+        if (context.replaced && handsOver) same([isHandedOver(context.replaced), context.rows], [true, []]);
         // What is refused is said at a field, which takes the focus.
         if (context.focus !== null) expect(context.problems[0]?.field).toBe(context.focus);
       },

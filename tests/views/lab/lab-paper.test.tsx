@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { patient, rows, textOf, visit } from '../patients/practice.tsx';
+import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 
 /** Noon in Tehran on 30 Aban 1405, and the next day. */
@@ -8,12 +9,13 @@ const work = (id: number, lab: number) => ({
   ...{ patient: { id, name: '' }, lab, shade: 'A2', quadrant: 1, tooth_number: 6, procedure_type: { id: 1, name: 'روکش' }, description: 'زیرکونیا' },
 });
 
-const open = async () => {
+const open = async (answers: Answers = {}) => {
   const visiting = await visit('/send-to-lab', {
     'resource:patients.loadRows': () => rows([patient(7), patient(8, { last_name: 'کریمی' })]),
     'resource:procedureTypes.loadRows': () => rows([{ id: 1, name: 'روکش', procedure_code: 'F1', price: 1 }]),
     'resource:clinics.loadRows': () => rows([{ id: 1, name: 'مطب دکتر سپهری', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' }]),
     'labDispatch.printPage': () => new Promise<never>(() => {}),
+    ...answers,
   });
   // A form that is about nobody yet has a name of its own.
   const id = visiting.app.getSnapshot().context.route?.workflow ?? '';
@@ -56,6 +58,40 @@ describe('what goes to laboratories, on paper', () => {
     expect(textOf(table)).toContain('کریمی');
     expect(textOf(table)).not.toContain('نام پیشین');
     expect(textOf(table?.querySelector('tbody > tr:last-child'))).toContain('مهر و امضای دندانپزشک');
+  });
+});
+
+describe('a list that was sent', () => {
+  const sheet = () => textOf(document.querySelector('[data-print-sheet]'));
+
+  it('is called back from under a new one, still as sent, and printed again', async () => {
+    const { page, add } = await open({ 'labDispatch.handOver': () => ({}) });
+    await add(7, 1);
+    await press(find(page, 'button', 'ارسال'));
+    await settle();
+    await press(find(page, 'button', 'لیست جدید'));
+    expect(textOf(page)).toContain('لیست جدید آغاز شد.');
+    expect(textOf(page)).toContain('برای افزودن لازم است');
+    expect(textOf(page)).not.toContain('سارا احمدی');
+    await press(find(page, 'button', 'بازگردانی'));
+    expect(textOf(page)).toContain('ارسال به لابراتوار با موفقیت ثبت شد');
+    expect([...page.querySelectorAll('button')].map(textOf).filter((said) => said.startsWith('ارسال'))).toEqual([]);
+    await press(find(page, 'button', 'چاپ لیست'));
+    await settle();
+    expect(sheet()).toContain('سارا احمدی');
+  });
+
+  it('is what the browser prints by its own command, whatever is typed for the next one', async () => {
+    const { page, add, tell } = await open({ 'labDispatch.handOver': () => ({}) });
+    await add(7, 1);
+    await press(find(page, 'button', 'ارسال'));
+    await settle();
+    await press(find(page, 'button', 'لیست جدید'));
+    await tell({ type: 'draft.changed', change: { shade: 'A3' } });
+    await press(find(page, 'button', 'بازگردانی'));
+    await act(async () => window.dispatchEvent(new Event('beforeprint')));
+    expect(sheet()).toContain('سارا احمدی');
+    await act(async () => window.dispatchEvent(new Event('afterprint')));
   });
 });
 

@@ -70,8 +70,8 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly doubts: readonly SheetDoubt[];
   /** Only of a list that becomes a paper: the Tehran day on which it was printed as it stands, or taken back after that. */
   readonly printed?: string | null;
-  /** What stood here before a new list was begun, until something is entered into that. */
-  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft; readonly printed: string | null } | null;
+  /** What stood here before a new list was begun, until something is entered into that; the form only of a list that becomes a paper. */
+  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft | null; readonly printed: string | null } | null;
 }
 
 export type WorksheetEvent<Draft extends object> =
@@ -101,6 +101,10 @@ export type WorksheetEvent<Draft extends object> =
 /** Whether the list was handed over. */
 export const isHandedOver = ({ rows }: { readonly rows: readonly { readonly state: string }[] }): boolean =>
   rows.length > 0 && rows.every(({ state }) => state === 'sent');
+
+/** Whether the list in whose place a new one was begun was printed or handed over: nothing but an entry of the new one ends it. */
+export const isBehindNew = ({ replaced }: Pick<WorksheetContext<object, object>, 'replaced'>): boolean =>
+  replaced != null && (replaced.printed !== null || isHandedOver(replaced));
 
 type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened'>;
 

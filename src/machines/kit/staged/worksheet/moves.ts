@@ -65,7 +65,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       opened: draft,
       ...{ problems: [], focus: null, removed: null, failure: null },
       ...unplaced(context),
-      ...(rules.handsOver ? {} : { printed: null, replaced: null }),
+      ...changedSincePrint,
+      replaced: null,
     };
   };
 
@@ -98,8 +99,14 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     entered,
     isOfAnotherDay,
     ofToday,
-    /** With the list that was printed before, as it was printed: nothing was entered in its place. */
-    leftBehind: ({ replaced }: Context): Partial<Context> => (replaced ? { ...replaced, removed: null, replaced: null } : {}),
+    /** With nothing in the form nor in the list; the list before it can still be taken back. */
+    discarded: (context: Context): Partial<Context> => ({ ...emptied(context, context.at), replaced: context.replaced ?? null }),
+    /** With the list that was there before, as it was printed or handed over: nothing was entered in its place. */
+    leftBehind: (context: Context): Partial<Context> => {
+      if (!context.replaced) return {};
+      const { draft, ...list } = context.replaced;
+      return { ...emptied(context, context.at), ...list, ...(draft ? { draft } : {}), replaced: null };
+    },
     /** With the form in the list of today, or with what keeps it out. */
     added: (context: Context, at: number): Partial<Context> => {
       const renewed = problems(context, at).length > 0 ? {} : ofToday(context, at);
@@ -148,10 +155,11 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     },
     /** Whether something stands in the form that the list would be printed without. */
     leavesOut: (context: Context): boolean => isTyped(context) && context.rows.length > 0,
-    /** A new list, with the one before as long as nothing is in the new one. */
+    /** A new list, with the one before as long as nothing is in the new one; what is typed beside one that was handed over is of the new one. */
     renewed: (context: Context, at: number): Partial<Context> => {
-      const { rows, draft, printed = null } = context;
-      return { ...emptied(context, at), replaced: { rows, draft, printed } };
+      const { rows, draft, opened, printed = null } = context;
+      const typed = rules.handsOver && isTyped(context) ? { draft, opened } : {};
+      return { ...emptied(context, at), ...typed, replaced: { rows, draft: rules.handsOver ? null : draft, printed } };
     },
     /** The list that was there before, with what is new behind it; what is typed meanwhile stays in the form. */
     recalled: (context: Context): Partial<Context> => {
@@ -159,7 +167,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       if (!replaced) return {};
       return {
         rows: [...replaced.rows, ...rows],
-        draft: isTyped(context) ? draft : replaced.draft,
+        draft: isTyped(context) ? draft : (replaced.draft ?? draft),
         ...unplaced(context),
         // Whoever takes it back on another day wants it on that.
         printed: replaced.printed === null || rows.length > 0 ? null : tehranDay(at),
@@ -169,6 +177,5 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     },
     restored: (context: Context): Partial<Context> => withRestored(context),
     handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),
-    emptied,
   };
 };

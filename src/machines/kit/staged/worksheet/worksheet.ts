@@ -11,7 +11,7 @@ import { callTo, notify, said } from '../../parent.ts';
 import { portsAs } from '../../port.ts';
 import { wants } from '../../screen.ts';
 import { isOpen, isTyped } from '../context.ts';
-import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
+import { hasSheetWork, isBehindNew, isHandedOver, isPrinted, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
 import { worksheetMoves } from './moves.ts';
 
 interface WorksheetPorts {
@@ -49,8 +49,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       isDoubted: ({ context }) => context.doubts.length > 0,
       isPrinted: ({ context }) => isPrinted(context),
       isOfAnotherDay: ({ context }, at: number) => moves.isOfAnotherDay(context, at),
-      /** Nothing was entered where a printed list had stood: that one is left, as it was printed. */
-      isUntouched: ({ context }) => context.replaced?.printed != null && !hasSheetWork(context),
+      isBehindNew: ({ context }) => isBehindNew(context),
+      isBehindAway: ({ context }) => isBehindNew(context) && !context.here,
+      /** Nothing was entered where a printed list had stood, or one that was handed over: that one is left, as it was. */
+      isUntouched: ({ context }) => isBehindNew(context) && !hasSheetWork(context),
       leavesOut: ({ context }) => moves.leavesOut(context),
       /** Whether there is nothing to be printed, or nobody whom it is for. */
       lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context) ? { ...context, draft: context.opened } : context, at).length > 0,
@@ -101,7 +103,6 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
         { target: 'wondering', actions: [wonder, finish] },
       ],
       'list.begun': { guard: 'hasWork', actions: [assign(({ context, event }) => moves.renewed(context, event.at)), 'finishRow'] },
-      'list.recalled': { actions: assign(({ context }) => moves.recalled(context)) },
     },
   }).on;
   const leaveBehind = machine.assign(({ context }) => moves.leftBehind(context));
@@ -139,11 +140,11 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       onError: { target: 'composing', actions: { type: 'fail', params: reason } },
     },
   });
-  /** It stands nowhere else, and so stays until a new one is begun. */
+  /** It stands nowhere else, and so stays until a new one has an entry. */
   const handedOver = machine.createStateConfig({
     on: {
       'print.requested': { target: 'wondering', actions: wonder },
-      'list.begun': { target: 'composing', actions: assign(({ context, event }) => moves.emptied(context, event.at)) },
+      'list.begun': { target: 'composing', actions: assign(({ context, event }) => moves.renewed(context, event.at)) },
       'list.abandoned': { actions: back },
     },
   });
@@ -175,27 +176,21 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
             actions: ['finishRow', assign(({ context, event }) => moves.removed(context, event.key))],
           },
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
+          // What was handed over is not to be handed over again.
+          'list.recalled': { target: 'settled', actions: assign(({ context }) => moves.recalled(context)) },
           'print.requested': printing,
           ...(isPaper ? onPaper : {}),
           ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
           'list.abandoned': [
-            ...(isPaper
-              ? [
-                  { guard: 'isPrinted' as const, actions: back },
-                  { guard: 'isUntouched' as const, actions: back },
-                ]
-              : []),
+            ...(isPaper ? [{ guard: 'isPrinted' as const, actions: back }] : []),
+            { guard: 'isUntouched', actions: back },
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: back },
           ],
           'list.emptied': { guard: 'hasWork', target: 'emptying' },
           'screen.left': [
-            ...(isPaper
-              ? [
-                  { guard: 'isUntouched' as const, actions: [leaveBehind, 'leave' as const] },
-                  { guard: 'isPrinted' as const, actions: 'leave' as const },
-                ]
-              : []),
+            { guard: 'isUntouched', target: 'settled', actions: [leaveBehind, 'leave'] },
+            ...(isPaper ? [{ guard: 'isPrinted' as const, actions: 'leave' as const }] : []),
             { guard: 'hasWork', actions: [kept, 'leave'] },
             { target: 'closed' },
           ],
@@ -211,14 +206,22 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       },
       leaving: {
         tags: 'question',
-        on: { 'list.discarded': { target: 'closed', actions: back }, 'question.cancelled': 'composing', 'screen.left': unasked },
+        on: {
+          'list.discarded': [
+            { guard: 'isBehindNew', target: 'settled', actions: [leaveBehind, back] },
+            { target: 'closed', actions: back },
+          ],
+          'question.cancelled': 'composing',
+          'screen.left': unasked,
+        },
       },
       emptying: {
         tags: 'question',
         on: {
           'list.discarded': [
+            { guard: 'isBehindAway', target: 'settled', actions: leaveBehind },
             { guard: 'isAway', target: 'closed' },
-            { target: 'composing', actions: [assign(({ context }) => moves.emptied(context, context.at)), 'finishRow'] },
+            { target: 'composing', actions: [assign(({ context }) => moves.discarded(context)), 'finishRow'] },
           ],
           'question.cancelled': 'composing',
           'screen.entered': { target: 'composing', actions: [assign({ here: true, at: ({ event }) => event.at }), wantLists] },

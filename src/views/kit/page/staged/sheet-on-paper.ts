@@ -1,5 +1,6 @@
 import type { PaperStanding } from '../../../../machines/kit/form/paper.ts';
 import { isTyped } from '../../../../machines/kit/staged/context.ts';
+import { isHandedOver } from '../../../../machines/kit/staged/worksheet/context.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { useApp } from '../../actors.tsx';
 import { useOnPaper } from '../../print/paper/on-paper.ts';
@@ -25,7 +26,7 @@ export const useSheetOnPaper = <Head extends object, Draft extends object>(
   const { head, rows, draft, nextKey, paper } = context;
   const today = useApp(({ at }) => tehranDay(at));
   const printing = snapshot.hasTag('printing');
-  const listed = printing || (rows.length > 0 && !isTyped(context));
+  const listed = printing || isHandedOver(context) || (rows.length > 0 && !isTyped(context));
   const whole = listed || (withForm && rows.length === 0 && isTyped(context));
   const laidOut = useOnPaper(printing, whole && !undecided && (context.printed ?? today) === today);
   if (!laidOut) return null;

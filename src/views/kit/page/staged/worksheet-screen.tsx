@@ -48,6 +48,7 @@ interface HandingOver {
   readonly busy: string;
   readonly done: ReactNode;
   readonly begin: string;
+  readonly begun: () => string;
 }
 
 /** What is said of a list that was printed, and of a new one in its place. */
@@ -160,8 +161,8 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const print = () => send({ type: 'print.requested', at: now(), doubts });
   const waits = practice === 'reading';
   const afterPrint =
-    onPaper && !disabled && context.replaced
-      ? { says: onPaper.begun(context.replaced.printed), label: texts.undo, press: () => send({ type: 'list.recalled' }) }
+    !disabled && context.replaced
+      ? { says: (onPaper ?? handingOver)?.begun(context.replaced.printed), label: texts.undo, press: () => send({ type: 'list.recalled' }) }
       : onPaper && !disabled && isPrinted(context)
         ? { says: onPaper.printed, label: onPaper.begin, press: () => send({ type: 'list.begun', at: now() }) }
         : null;
@@ -188,18 +189,23 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
             <Banner tone="problem" announced>
               {failureReason(failure)}
             </Banner>
-          ) : afterPrint ? (
-            <p className={afterPrintStyle} role="status">
-              <span>{afterPrint.says}</span>
-              <Button tone="quiet" onClick={afterPrint.press}>
-                {afterPrint.label}
-              </Button>
-            </p>
-          ) : !disabled && !complete && (isTyped(context) || rows.length === 0) ? (
-            <p className={missingStyle} id={`${id}-missing`}>
-              {texts.missing(missing.join('، '))}
-            </p>
-          ) : undefined
+          ) : (
+            <>
+              {afterPrint ? (
+                <p className={afterPrintStyle} role="status">
+                  <span>{afterPrint.says}</span>
+                  <Button tone="quiet" onClick={afterPrint.press}>
+                    {afterPrint.label}
+                  </Button>
+                </p>
+              ) : null}
+              {!disabled && !complete && (isTyped(context) || rows.length === 0) ? (
+                <p className={missingStyle} id={`${id}-missing`}>
+                  {texts.missing(missing.join('، '))}
+                </p>
+              ) : null}
+            </>
+          )
         }
       >
         {done ? (
