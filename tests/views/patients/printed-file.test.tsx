@@ -42,6 +42,26 @@ describe('the printed file', () => {
     expect(text).not.toContain(NONE);
   });
 
+  it.each([
+    ['مطب لبخند', 'مطب لبخند · دکتر سارا نیک‌نام'],
+    ['دکتر سارا نيک‌نام', 'دکتر سارا نيک‌نام'],
+    ['مطب دکتر سارا نیک‌نام', 'مطب دکتر سارا نیک‌نام'],
+    [null, 'دکتر سارا نیک‌نام'],
+  ])('of the practice «%s» names practice and dentist, each once', async (name, said) => {
+    const clinic = { id: 1, address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' };
+    // A file asks for no clinics: they are known from a screen before.
+    const { page, app } = await visit('/settings/letterhead', {
+      ...answers,
+      'session.loadUser': () => ({ username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'نیک‌نام' } }),
+      'resource:clinics.loadRows': () => rows(name === null ? [] : [{ ...clinic, name }]),
+    });
+    app.send({ type: 'route.go', to: '/patient/7', replace: false });
+    await settle();
+    await press(find(page, 'main button', 'چاپ'));
+    await settle();
+    expect(textOf(document.querySelector('[data-print-sheet] header > small'))).toBe(said);
+  });
+
   it('says that the patient’s own data, allergies among them, may be old where the file could not be read', async () => {
     const passed = { row: { resource: 'patients', row: patient(7) } };
     const { page, app } = await visit('/patients', {

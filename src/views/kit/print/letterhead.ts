@@ -1,4 +1,5 @@
 import { LETTERHEAD_FIELDS, type Letterhead, type LetterheadField } from '../../../schema/documents/letterhead.ts';
+import { normalise } from '../../../schema/kit/persian-text.ts';
 import { useSession } from '../actors.tsx';
 import { useRows } from '../resources.ts';
 import { dentistName, useDentist, useTypedHead } from './dentist-name.ts';
@@ -20,10 +21,12 @@ export const LETTERHEAD_PATH = '/settings/letterhead';
 const filled = (head: { readonly [Field in LetterheadField]?: string | null | undefined }): Letterhead =>
   Object.fromEntries(Object.entries(head).filter(([, value]) => value != null && value !== ''));
 
-/** Whose a paper is in one line: the practice, else the dentist; null where nobody knows either. */
-export const usePaperName = (): string | null => {
+/** Whose a paper is: the practice, and the dentist unless the practice has that name; nothing where nobody knows either (D-163). */
+export const usePaperNames = (): readonly string[] => {
   const { dentist, head } = usePaperHead();
-  return head.practice ?? (dentist === null ? null : paperWords.dentist(dentist));
+  const { practice = null } = head;
+  const isNamed = dentist === null || ` ${normalise(practice ?? '')} `.includes(` ${dentist} `);
+  return [practice, isNamed ? null : paperWords.dentist(dentist)].filter((name) => name !== null);
 };
 
 /** What stands over every paper; needs the list of clinics, of which the dentist's own one is the practice. */

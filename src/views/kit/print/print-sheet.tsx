@@ -6,7 +6,7 @@ import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../actors.tsx';
 import { Title } from '../page/document-title.tsx';
-import { usePaperName } from './letterhead.ts';
+import { usePaperNames } from './letterhead.ts';
 import { usePageFoot } from './page-foot.ts';
 import { printFrame } from './print-frame.ts';
 import { paperWords } from './texts.ts';
@@ -81,13 +81,13 @@ export interface PrintSheetProps {
  */
 export const PrintSheet = ({ title, subject, children, note, paper = 'A5' }: PrintSheetProps) => {
   const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
-  const practice = usePaperName();
-  usePageFoot({ practice: practice ?? '', subject: subject ?? null, date: today, page: [paperWords.page, paperWords.of] });
+  const names = usePaperNames();
+  usePageFoot({ practice: names[0] ?? '', subject: subject ?? null, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={`${printFrame} ${sheet}`} data-print-sheet="" data-paper={paper}>
       <Title>{paperWords.fileName(title, today)}</Title>
       <header>
-        {practice === null ? null : <small>{practice}</small>}
+        {names.length === 0 ? null : <small>{names.join(' · ')}</small>}
         <h1>{subject === undefined ? title : `${title}: ${subject}`}</h1>
         <p>{[...(note ? [note] : []), paperWords.printedOn(today)].join(' · ')}</p>
       </header>

@@ -6,7 +6,7 @@ import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { PaperSize } from '../../../../schema/workflows/paper.ts';
 import { useApp } from '../../actors.tsx';
 import { Title } from '../../page/document-title.tsx';
-import { usePaperName } from '../letterhead.ts';
+import { usePaperNames } from '../letterhead.ts';
 import { usePageFoot } from '../page-foot.ts';
 import { printFrame } from '../print-frame.ts';
 import { paperWords } from '../texts.ts';
@@ -24,7 +24,7 @@ export interface PrintedPaperProps {
 /** What the printer gets of a paper of ours: the very thing that its preview shows, with the number of each page at its foot. */
 export const PrintedPaper = ({ title, subject = null, paper, children }: PrintedPaperProps) => {
   const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
-  const practice = usePaperName() ?? '';
+  const [practice = ''] = usePaperNames();
   usePageFoot({ practice, subject, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={printFrame} data-print-sheet="" data-paper={paper}>
