@@ -7,6 +7,7 @@ import { Platform } from '../kit/platform.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { print } from '../kit/printing.ts';
 import { recordEffects } from '../kit/resources/record.ts';
+import { share } from '../kit/sharing.ts';
 
 const { saveRecord, loadRecord } = recordEffects('appointments', isAlikeAppointment);
 
@@ -18,6 +19,6 @@ const saveEvent = Effect.fnUntraced(function* ({ row, name, title }: { readonly 
   return {};
 });
 
-const appointmentsEffects: PortEffects<typeof appointmentsWorkflow> = { printPage: print, saveEvent, saveRecord, loadRecord };
+const appointmentsEffects: PortEffects<typeof appointmentsWorkflow> = { printPage: print, saveEvent, shareText: share, saveRecord, loadRecord };
 
 export const effects = { appointments: appointmentsEffects };

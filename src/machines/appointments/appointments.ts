@@ -18,12 +18,18 @@ const goToForm = machine.enqueueActions(({ event, enqueue }) => {
 });
 const problem = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
 
+const wishes = {
+  'print.requested': { target: 'printing', actions: 'closeRow' },
+  'file.requested': { target: 'saving', actions: 'finishRow' },
+  'message.shared': { target: 'sharing', reenter: true, actions: { type: 'endSharing', params: 'shared' } },
+} as const;
+
 const page = machine.createStateConfig({
   initial: 'shown',
   // Not of the screen as a whole: what is moved goes on meanwhile.
   on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
   states: {
-    shown: { on: { 'print.requested': { target: 'printing', actions: 'closeRow' }, 'file.requested': { target: 'saving', actions: 'finishRow' } } },
+    shown: { on: wishes },
     printing: {
       tags: 'printing',
       invoke: {
@@ -52,6 +58,20 @@ const page = machine.createStateConfig({
         onError: { target: 'shown', actions: problem('appointments.notFiled') },
       },
     },
+    sharing: {
+      invoke: {
+        id: 'shareText',
+        src: 'shareText',
+        input: ({ event }) => ({ text: event.type === 'message.shared' ? event.text : '' }),
+        onDone: { target: 'shown', actions: { type: 'endSharing', params: ({ event }) => event.output.how } },
+        onError: [
+          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
+          { target: 'shown', actions: { type: 'endSharing', params: 'refused' } },
+        ],
+      },
+      // Some share sheets never say how they ended: nobody waits for one.
+      on: { ...wishes, 'message.closed': { target: 'shown', actions: 'closeMessage' } },
+    },
   },
 });
 
@@ -73,8 +93,8 @@ export const appointmentsMachine = machine.createMachine({
         'row.edit': { actions: ['finishRow', goToForm] },
         'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval('appointments', event) }] },
         'booking.begun': { actions: goToForm },
-        'message.opened': { actions: ['finishRow', assign({ message: ({ event }) => event.row })] },
-        'message.closed': { actions: assign({ message: null }) },
+        'message.opened': { actions: ['finishRow', assign({ message: ({ event }) => event.row, shared: null })] },
+        'message.closed': { actions: 'closeMessage' },
         'list.retried': { actions: ['arrive', readAgain] },
         // One was deleted (APT-LIST-5).
         'rows.changed': { guard: 'isOurs', actions: readAgain },

@@ -3,6 +3,7 @@ import type { Appointment } from '../../schema/appointments/appointment.ts';
 import { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import type { Shared } from '../../schema/workflows/paper.ts';
 import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
@@ -18,6 +19,8 @@ export interface AppointmentsContext extends Standing {
   readonly move: Move | null;
   /** The appointment whose message to the patient is shown. */
   readonly message: Appointment | null;
+  /** What became of it when it was shared, where that is to be said. */
+  readonly shared?: 'copied' | 'refused' | null;
 }
 
 type Event = EventOf<typeof appointmentsWorkflow>;
@@ -46,6 +49,8 @@ export const appointmentsSetup = setup({
     place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to, event.at) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
     begin: assign(({ context: { move } }) => (move ? { move: triedAnew(move) } : {})),
+    closeMessage: assign({ message: null }),
+    endSharing: assign((_, how: Shared) => ({ shared: how === 'copied' || how === 'refused' ? how : null })),
     drop: assign({ move: null }),
     settle: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null, done: true } } : {})),
     find: assign(({ context: { move } }, row: Appointment) => (move ? { move: { ...move, row, back: false } } : {})),

@@ -1,5 +1,6 @@
 import { day, id, instant, literal, moment, optional, partial, plain, struct, typedDay, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
+import { sharesText } from '../workflows/paper.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { appointmentFields } from './appointment.ts';
@@ -34,6 +35,7 @@ export const appointmentsWorkflow = workflow({
     'move.closed': {},
     'message.opened': { row },
     'message.closed': {},
+    'message.shared': { text: worded() },
     /** `name` is that of the file. */
     'file.requested': { row, name: plain(), title: worded() },
     'list.retried': { at: instant() },
@@ -43,6 +45,7 @@ export const appointmentsWorkflow = workflow({
     printPage: printsPage,
     /** Hands the appointment to the person as a file for calendars; `title` is what the calendar shows. */
     saveEvent: writes({ row, name: plain(), title: worded() }, struct({})),
+    shareText: sharesText,
     saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(appointmentFields) }, row),
     loadRecord: reads({ id: id() }, row),
   },

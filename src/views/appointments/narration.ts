@@ -7,7 +7,7 @@ import { dayWords } from '../kit/fields/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { words as kit } from '../kit/texts.ts';
 import { fieldError } from './form/wording.ts';
-import { file, form, kinds, labels, list, move, one } from './texts.ts';
+import { file, form, kinds, labels, list, message, move, one } from './texts.ts';
 import { words } from './words.ts';
 
 const { pressed } = deeds;
@@ -16,6 +16,14 @@ const dayText = (day: unknown): string => (typeof day === 'string' ? persianDigi
 const momentText = (moment: unknown): string =>
   typeof moment === 'string' ? `${dayText(moment.slice(0, 10))} ${twelveHours(moment.slice(11))}` : pageWords.unknown;
 const rowTime = (row: unknown): string => momentText((row as { readonly appointment_time?: unknown } | null)?.appointment_time);
+
+/** How the device ended the sharing of a message. */
+const SHARED: Readonly<Record<string, string>> = {
+  shared: 'به اشتراک گذاشته شد',
+  copied: 'متن کپی شد',
+  cancelled: 'اشتراک‌گذاری لغو شد',
+  refused: message.refused.replace('.', ''),
+};
 
 /** How the work with appointments is told. */
 export const narration: AreaNarration = {
@@ -45,6 +53,7 @@ export const narration: AreaNarration = {
         'move.closed': pressed(move.close),
         'message.opened': ({ event }) => `پیام به بیمار نوبت ${rowTime(event.row)} را باز کرد`,
         'message.closed': 'پیام به بیمار را بست',
+        'message.shared': pressed(message.share),
         'file.requested': pressed(file.save),
         'list.retried': pressed(kit.retry),
         'print.requested': pressed(pageWords.print),
@@ -56,14 +65,16 @@ export const narration: AreaNarration = {
         rereadMoved: 'بررسی نوبت جابه‌جاشده',
         lookFirst: 'بررسی جای نوبت',
       },
-      deviceCalls: { printPage: pageWords.print, saveEvent: 'ذخیره فایل تقویم' },
+      deviceCalls: { printPage: pageWords.print, saveEvent: 'ذخیره فایل تقویم', shareText: message.share },
       answers: {
         printPage: 'پنجره چاپ بسته شد',
         saveEvent: 'فایل تقویم ذخیره شد',
+        shareText: ({ event }) => SHARED[(event.output as { readonly how?: string } | undefined)?.how ?? ''] ?? null,
         saveMove: 'نوبت در سرور جابه‌جا شد',
         rereadMoved: 'نوبت از سرور خوانده شد',
         lookFirst: 'نوبت از سرور خوانده شد',
       },
+      neutral: { shareText: ({ how }) => how === 'cancelled' },
     },
     appointmentForm: {
       kind: 'form',

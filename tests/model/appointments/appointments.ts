@@ -46,6 +46,7 @@ const isSoon = (at: number, { context }: { readonly context: unknown }): boolean
 const CLOSE = { type: 'move.closed' };
 const PRINT = { type: 'print.requested' };
 const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندانپزشکی' };
+const SHARE = { type: 'message.shared', text: 'سلام' };
 const LEAVE = { type: 'screen.left' };
 const ANYWHERE = [DATE, LEAVE, { type: 'row.edit', row }, { type: 'message.opened', row }];
 
@@ -119,6 +120,7 @@ export const appointmentsModel: Model = {
     'move.closed': [CLOSE],
     'message.opened': [{ type: 'message.opened', row }],
     'message.closed': [{ type: 'message.closed' }],
+    'message.shared': [SHARE],
     'file.requested': [FILE],
     'list.retried': [{ type: 'list.retried', at: AT }],
     'rows.changed': [
@@ -130,6 +132,8 @@ export const appointmentsModel: Model = {
     'xstate.error.actor.printPage': [error('printPage', broken), error('printPage', lost)],
     'xstate.done.actor.saveEvent': [done('saveEvent', {})],
     'xstate.error.actor.saveEvent': [error('saveEvent', { _tag: 'NotSent', lacking: 'part' })],
+    'xstate.done.actor.shareText': ['shared', 'copied', 'cancelled', 'refused'].map((how) => done('shareText', { how })),
+    'xstate.error.actor.shareText': [error('shareText', broken), error('shareText', lost)],
     'xstate.done.actor.saveMove': ({ context }) => [done('saveMove', { ...row, appointment_time: (context as AppointmentsContext).move?.to ?? '' })],
     'xstate.error.actor.saveMove': [error('saveMove', broken), error('saveMove', lost), error('saveMove', refused), error('saveMove', gone)],
     'xstate.after.quarantine.appointments.open.move.quarantined': [{ type: 'xstate.after.quarantine.appointments.open.move.quarantined' }],
@@ -161,6 +165,13 @@ export const appointmentsModel: Model = {
       same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [!isOvertaken && at === AT, !isOvertaken && at !== AT]);
       if (isOvertaken) expect(situation.snapshot.matches({ open: { move: 'elsewhere' } })).toBe(true);
     },
+    // What became of a text is said unless the person saw it: it was copied in place of being shared, or is nowhere.
+    'xstate.done.actor.shareText': ({ output }, { snapshot }) => {
+      const { how } = output as { readonly how: string };
+      expect((snapshot.context as AppointmentsContext).shared).toBe(how === 'copied' || how === 'refused' ? how : null);
+    },
+    'xstate.error.actor.shareText': ({ error: failure }, { snapshot }) =>
+      expect((snapshot.context as AppointmentsContext).shared).toBe((failure as { readonly _tag: string })._tag === lost._tag ? null : 'refused'),
     'move.undone': ({ at }, situation, before) => {
       if (before.matches({ open: { move: 'moved' } }))
         same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [isSoon(at, before), !isSoon(at, before)]);
@@ -171,7 +182,9 @@ export const appointmentsModel: Model = {
     },
   },
   states: {
-    'open.page.shown': page(null, [PRINT, FILE], []),
+    'open.page.shown': page(null, [PRINT, FILE, SHARE], []),
+    // Some share sheets never say how they ended: nothing waits for one.
+    'open.page.sharing': page('shareText', [PRINT, FILE, SHARE], []),
     // Neither is begun twice.
     'open.page.printing': page('printPage', [], [PRINT, FILE]),
     'open.page.saving': page('saveEvent', [], [PRINT, FILE]),

@@ -136,6 +136,26 @@ describe('an appointment of the day', () => {
     expect(page.querySelectorAll('dialog[open] button').length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['shared', null],
+    ['cancelled', null],
+    ['copied', 'کپی شد.'],
+    ['refused', 'مرورگر اجازه کپی نداد.'],
+  ])('that was %s by the device says so where nobody could see it', async (how, said) => {
+    const share = Object.getOwnPropertyDescriptor(navigator, 'share');
+    // A browser that has a share sheet; what it does stands in the answer.
+    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new Error('not allowed')) });
+    const { page, asked } = await visit(DAY, { ...answers, 'appointments.shareText': () => ({ how }) });
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await openMessage(page);
+    await pressIn(page, 'اشتراک‌گذاری');
+    expect(calls(asked, 'appointments.shareText')).toEqual([{ text: expect.stringContaining('یادآوری نوبت دندانپزشکی شما: جمعه ۲۹ آبان ۱۴۰۵') }]);
+    const told = [...page.querySelectorAll('dialog[open] [role="alert"], dialog[open] [role="status"]')].map(textOf).join('');
+    expect(told).toBe(said ?? '');
+    if (share) Object.defineProperty(navigator, 'share', share);
+    else Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('becomes a file whose name tells nothing of the patient', async () => {
     const { page, asked } = await visit(DAY, { ...answers, 'appointments.saveEvent': () => ({}) });
     await pressIn(page, 'گزینه‌های سارا احمدی');

@@ -13,7 +13,7 @@ import { useDentist } from '../../kit/print/dentist-name.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
 import { phoneLack, useGuestOf, whenText } from '../names.ts';
-import { useSendAppointments } from '../standing.ts';
+import { useSendAppointments, useStanding } from '../standing.ts';
 import { list, message as texts } from '../texts.ts';
 
 const words = css`
@@ -42,7 +42,7 @@ export const MessageSheet = ({ appointment: asked }: { readonly appointment: App
   const dentist = useDentist();
   const text = texts.text((patient && fullName(patient)) || null, whenText(appointment.appointment_time), dentist);
   const phone = patient?.phone;
-  const share = 'share' in navigator ? () => void navigator.share({ text }).catch(() => undefined) : null;
+  const { shared } = useStanding();
   return (
     <Sheet open title={texts.title(guest.name)} onClose={() => send({ type: 'message.closed' })} size="small">
       {gone ? (
@@ -64,10 +64,15 @@ export const MessageSheet = ({ appointment: asked }: { readonly appointment: App
                 </a>
               </>
             ) : null}
-            {share ? (
-              <Button tone="secondary" onClick={share}>
+            {'share' in navigator ? (
+              <Button tone="secondary" onClick={() => send({ type: 'message.shared', text })}>
                 {texts.share}
               </Button>
+            ) : null}
+            {shared ? (
+              <Banner tone={shared === 'refused' ? 'problem' : 'info'} announced>
+                {texts[shared]}
+              </Banner>
             ) : null}
             <CopyButton text={text} label={texts.copy} copied={texts.copied} refused={texts.refused} />
           </div>

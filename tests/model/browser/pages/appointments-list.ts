@@ -198,6 +198,9 @@ const deeds: PageModel['deeds'] = {
   // What is shown of it covers the page: it is closed before anything else.
   'message.opened': when(isInSight, fromMenu(message.open, button(pageWords.closeWindow)), { type: 'message.opened', row }),
   'message.closed': 'is done together with opening it',
+  'message.shared': 'the share sheet is the device’s',
+  'xstate.done.actor.shareText': 'comes of a share sheet',
+  'xstate.error.actor.shareText': 'comes of a share sheet',
   'file.requested': 'a file is handed over in a moment, as the browser does it',
   'list.retried': 'only where the list did not come',
   'rows.changed': 'comes of a deletion, which is walked by itself',
@@ -229,6 +232,7 @@ export const appointmentsPage: PageModel = {
   states: {
     'open.page.shown': [{ role: 'tab', name: list.views.today }, button(list.add)],
     'open.page.printing': PRINTING,
+    'open.page.sharing': 'the share sheet is the device’s',
     'open.page.saving': 'a file is handed over in a moment',
     'open.move.still': 'there is nothing to say',
     'open.move.picking': [button(texts.cancel)],

@@ -21,6 +21,8 @@ const LEFT = 'پاک کردن اطلاعات از دستگاه کامل نشد';
 const NOT_SHARED = 'این مرورگر نه اشتراک‌گذاری دارد و نه اجازه کپی داد';
 
 test.each([
+  ['appointments', 'shareText', { how: 'refused' }, 'program bad: مرورگر اجازه کپی نداد'],
+  ['appointments', 'shareText', { how: 'cancelled' }, 'program plain: اشتراک‌گذاری لغو شد'],
   ['messages', 'shareText', { how: 'refused' }, `program bad: ${NOT_SHARED}`],
   ['messages', 'shareText', { how: 'cancelled' }, 'program plain: از اشتراک‌گذاری متن منصرف شد'],
   ['messages', 'shareText', { how: 'shared' }, 'program good: به اشتراک گذاشته شد'],
