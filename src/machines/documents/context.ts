@@ -30,6 +30,8 @@ export interface DocumentsContext extends PaperStanding {
   /** What was not known of the paper when it was to be printed. */
   readonly doubts: readonly PrintDoubt[];
   readonly replaced: ReplacedAdvice | null;
+  /** What of the draft was printed or sent, as it stood then, and what of it was only chosen. */
+  readonly through?: Partial<DocumentDraft> | null;
   /** Whether what was written goes along to somebody who was chosen just now. */
   readonly given: boolean;
   readonly parts: { readonly patient: Part<Patient>; readonly finances: Part<FinancialStatus> };

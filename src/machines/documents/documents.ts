@@ -9,6 +9,7 @@ import { outdated, wants, wantsOf } from '../kit/screen.ts';
 import { handedOver, renewed, returnedAdvice, withoutAdvice } from './advice.ts';
 import { addressOf, type DocumentPart, documentsOpening, untold } from './context.ts';
 import { CHANGES, documentsSetup as machine, printProblems } from './setup.ts';
+import { withChosen } from './through.ts';
 
 const asking = (ask: (asked: readonly AppEvent[]) => readonly AppEvent[]) =>
   machine.enqueueActions(({ context: { id, at }, enqueue }) => {
@@ -136,9 +137,9 @@ const page = machine.createStateConfig({
         onDone: {
           target: 'shown',
           actions: [
-            { type: 'end', params: 'printed' },
             // A certificate that was given stays of the day on which it was.
             assign(({ context: { draft, tab, at } }) => (tab === 'certificate' ? { draft: { ...draft, day: dayOn(draft, tehranDay(at)) } } : {})),
+            { type: 'end', params: 'printed' },
           ],
         },
         onError: [
@@ -167,7 +168,7 @@ const page = machine.createStateConfig({
           target: 'shown',
           actions: assign(({ context }) => {
             const fresh = openedDocuments(context.opened.phone);
-            return { opened: fresh, draft: fresh, replaced: null, ...untold };
+            return { opened: fresh, draft: fresh, through: null, replaced: null, ...untold };
           }),
         },
         'question.cancelled': 'shown',
@@ -204,7 +205,7 @@ export const documentsMachine = machine.createMachine({
           guard: ({ context, event }) => event.kind !== context.draft.kind,
           actions: assign(({ context, event: { kind, name, text, rewritten } }) => ({
             given: false,
-            draft: withAdvice(context.draft, kind, { name, text }, rewritten ?? true),
+            ...withChosen(context, withAdvice(context.draft, kind, { name, text }, rewritten ?? true)),
             ...untold,
           })),
         },

@@ -15,6 +15,7 @@ import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
 import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
+import { broughtThrough } from './through.ts';
 
 /** What makes each part old; the first of it, as a tag, has it asked for again by whoever looks at the page again. */
 export const CHANGES: Readonly<Record<DocumentPart, readonly ResourceName[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
@@ -39,7 +40,11 @@ export const documentsSetup = setup({
     })),
     doubt: assign(({ event }) => ('lacking' in event ? { doubts: event.lacking ?? [] } : {})),
     doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
-    end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
+    end: assign(({ context }, outcome: Outcome) => ({
+      problems: [],
+      outcome,
+      ...(outcome === null || outcome === 'refused' ? {} : broughtThrough(context)),
+    })),
     /** What only a cached list has is still what could not be loaded. */
     keepPatient: assign(({ context, event }, value: Patient) => ({
       ...withPhone(context, value),

@@ -1,0 +1,24 @@
+import type { DocumentDraft } from '../../schema/documents/draft.ts';
+import { isUnended } from '../kit/form/entries.ts';
+import type { DocumentsContext } from './context.ts';
+
+const ADVICE = ['kind', 'adviceName', 'adviceText', 'phone'] as const;
+/** What of the draft each paper is made of. */
+const ON_PAPER = { invoice: ['note'], certificate: ['treatment', 'day', 'restDays', 'addressee'], advice: ADVICE } as const;
+
+const pick = (draft: DocumentDraft, names: readonly (keyof DocumentDraft)[]): Partial<DocumentDraft> =>
+  Object.fromEntries(names.map((name) => [name, draft[name]]));
+
+type Written = Pick<DocumentsContext, 'opened' | 'draft' | 'through'>;
+
+/** With the paper of a tab through as it stands: nobody waits for it. */
+export const broughtThrough = ({ draft, tab, through }: Written & Pick<DocumentsContext, 'tab'>) => ({
+  through: { ...through, ...pick(draft, ON_PAPER[tab]) },
+});
+
+/** With another advice in place of one, which is no more to be ended than that was: nothing of it was typed. */
+export const withChosen = ({ opened, draft, through = null }: Written, chosen: DocumentDraft) => {
+  const advice = [...ADVICE, 'others'] as const;
+  const isBegun = isUnended({ opened: pick(opened, advice), draft: pick(draft, advice), through });
+  return { draft: chosen, through: isBegun ? through : { ...through, ...pick(chosen, advice) } };
+};
