@@ -3,7 +3,7 @@ import type { Notice } from '../../schema/app/workflow.ts';
 import { isWithin, listName, listNamed } from '../../schema/kit/wire/scope.ts';
 import type { AppEvent } from '../kit/parent.ts';
 import { clearedWith } from './cleared.ts';
-import { type AppContext, listsOf, nothingOpen, resourceId, withCached, without, withRecent } from './context.ts';
+import { type AppContext, listsOf, nothingOpen, resourceId, withCached, withChosen, without } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';
 import { placesOf } from './places.ts';
 import type { Routing } from './routing.ts';
@@ -93,9 +93,7 @@ export const createAppMachine = (routing: Routing) => {
       'release.postponed': { actions: assign({ release: 'none' }) },
       'release.settled': { actions: assign({ release: 'none' }) },
       'choice.kept': {
-        actions: assign({
-          chosen: ({ context, event }) => ({ ...context.chosen, [event.workflow]: withRecent(context.chosen[event.workflow] ?? {}, event.values) }),
-        }),
+        actions: assign({ chosen: ({ context, event }) => withChosen(context.chosen, event.workflow, event.values) }),
       },
       'theme.chosen': { actions: assign({ theme: ({ event }) => event.theme }) },
       'quickActions.toggled': { actions: assign({ quickActions: ({ event }) => event.open }) },

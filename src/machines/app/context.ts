@@ -12,12 +12,17 @@ export type Recent = Readonly<Record<string, readonly string[]>>;
 
 const MOST_RECENT = 6;
 
-/** With choices that were just made before the earlier ones. */
-export const withRecent = (recent: Recent, values: Params): Recent => ({
+const withRecent = (recent: Recent, values: Params): Recent => ({
   ...recent,
   ...Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, [value, ...(recent[field] ?? []).filter((each) => each !== value)].slice(0, MOST_RECENT)]),
   ),
+});
+
+/** What was chosen by workflow, with choices that were just made in one of them before the earlier ones. */
+export const withChosen = (chosen: AppContext['chosen'], workflow: string, values: Params): AppContext['chosen'] => ({
+  ...chosen,
+  [workflow]: withRecent(chosen[workflow] ?? {}, values),
 });
 
 /** Where the user is. */
@@ -87,7 +92,10 @@ export interface AppContext {
   readonly returnTo: string | null;
   /** Open workflows by id, with the name of their machine. */
   readonly open: Readonly<Record<string, string>>;
-  /** What a person chose lately in the forms of a workflow, by its name and field, the last one first: what they offer first the next time. */
+  /**
+   * What a person chose lately in the forms of a workflow, by its name and field, the last one first: what they offer first the next time.
+   * Under `patients` whom the person worked with, in any of them or in a file.
+   */
   readonly chosen: Readonly<Record<string, Recent>>;
   /** Names of the lists that are cached (`listName`), those of one patient or clinic in the order in which they were last asked for. */
   readonly cached: readonly string[];

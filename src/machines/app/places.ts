@@ -1,11 +1,14 @@
 import { HOME, LOGIN, SEARCH } from '../../schema/app/route.ts';
 import { notify } from '../kit/parent.ts';
-import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place } from './context.ts';
+import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place, withChosen } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { alongOf, idAbout, type Routing, withSubject, workflowId } from './routing.ts';
 import { ASKING, appSetup, spawned } from './setup.ts';
 
 type Enqueue = Parameters<Parameters<typeof appSetup.enqueueActions>[0]>[0]['enqueue'];
+
+/** Whose file, or a part of it, a path leads to. */
+const patientAt = (path: string): string | undefined => /\/(?:edit-)?patient\/(\d+)/.exec(path)?.[1];
 
 /** Opens a workflow, or lets one that was kept know that the user is back. */
 const enterIn = (enqueue: Enqueue, { open }: AppContext, id: string, workflow: string, input: object): void => {
@@ -77,6 +80,8 @@ export const placesOf = (routing: Routing) => {
     if (id && route.workflow && !stays) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
     for (const { id: beside, workflow, params: about } of stays ? [] : alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });
     const { screen, area } = route;
+    const patient = patientAt(path) ?? params.patient;
+    if (patient) enqueue.assign({ chosen: withChosen(context.chosen, 'patients', { id: patient }) });
     const { [SEARCH]: _, ...said } = query;
     enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
     enqueue.assign({ notices: alongOf(placed).reduce((left, beside) => heeded(left, beside.id), heeded(context.notices, id)) });

@@ -122,10 +122,7 @@ export const file = {
 export const form = {
   titleNew: 'ثبت نوبت جدید',
   titleEdit: 'ویرایش نوبت',
-  choosePatient: 'جستجوی بیمار',
-  lastFiled: 'آخرین پرونده‌ها',
   addPatient: 'ثبت بیمار جدید',
-  nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
   candidate: (name: string, when: string) => `${name}، ${when}`,
   back: 'بازگشت به نوبت‌ها',
   noted: (name: string, text: string) => `برای ${isolated(name)} نوشته بودید: «${isolated(text)}»`,

@@ -42,10 +42,10 @@ const Chooser = () => {
     <ListField
       label={fields.patient}
       list="patients"
-      options={usePatientOptions(texts.nationalNumber)}
+      options={usePatientOptions(partyWords.number)}
       value={null}
-      placeholder={texts.choose}
-      firstTitle={texts.lastFiled}
+      placeholder={partyWords.choosePatient}
+      firstTitle={partyWords.recent}
       onChoose={(id) => {
         const patient = id === null ? undefined : rowById(patients, id);
         if (patient) send({ type: 'patient.chosen', patient });

@@ -7,7 +7,6 @@ import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
-import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
 import { enteringServices } from '../kit/fields/choice/service-texts.ts';
 import { useIsWhole } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
@@ -59,14 +58,11 @@ export const ENTERING = {
 type Drafted = { readonly context: { readonly rows?: readonly { readonly draft: TreatmentDraft }[] } };
 
 /** What the entries of this list chose for a field, by id. */
-const useLately = (field: 'patient' | 'procedure_type' | 'clinic'): readonly number[] =>
+const useLately = (field: 'procedure_type' | 'clinic'): readonly number[] =>
   useSelectedIfOpen(useWorkflow(), ({ context }: Drafted) => (context.rows ?? []).flatMap(({ draft }) => draft[field]?.id ?? []), shallow) ?? NONE;
 const NONE: readonly number[] = [];
 
 const byLabel = (left: Option<number>, right: Option<number>) => persianOrder(left.label, right.label);
-
-/** Patients to choose from by name; who was treated on this page or filed last comes first. */
-export const useTreatedOptions = (): readonly Option<number>[] => usePatientOptions(form.nationalNumber, useLately('patient'));
 
 export const useTypeOptions = (): readonly Option<number>[] => {
   const types = useRows('procedureTypes');

@@ -11,6 +11,7 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { useAddingOver } from '../kit/fields/choice/adding.ts';
+import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
 import { useRecent } from '../kit/fields/choice/recent.ts';
@@ -24,7 +25,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 import { Allergies } from './allergies.tsx';
 import { KeptCosts } from './kept-costs.tsx';
-import { ENTERING, useClinicOptions, useTariffOptions, useTreatedOptions, useTypeOptions } from './lists.ts';
+import { ENTERING, useClinicOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
 
@@ -59,7 +60,7 @@ export const TreatmentFields = ({
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const day = chosenOr(today, draft.surgery_time);
-  const patientOptions = useTreatedOptions();
+  const patientOptions = usePatientOptions(partyWords.number);
   const typeOptions = useTypeOptions();
   // Who was just filed is here before the list is known.
   const patients = useRows('patients');
@@ -119,8 +120,8 @@ export const TreatmentFields = ({
             options={patientOptions}
             value={draft.patient?.id ?? null}
             chosenName={patientName(lists, draft)}
-            placeholder={form.choosePatient}
-            firstTitle={form.lastFiled}
+            placeholder={partyWords.choosePatient}
+            firstTitle={partyWords.recent}
             error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
             disabled={disabled || fixedPatient}
             onChoose={choosePatient}

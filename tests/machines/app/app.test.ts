@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
 import { passwordChangeMachine } from '../../../src/machines/account/password-change.ts';
 import { open } from './root.ts';
 
@@ -51,6 +52,27 @@ describe('finding one’s way', () => {
     await settled();
     expect(app.getSnapshot().context.route?.path).toBe('/');
     expect(app.getSnapshot().context.notices).toEqual([]);
+  });
+});
+
+describe('whom one works with', () => {
+  const screens = ['patientProfile', 'patientForm', 'patientPayments', 'clinicPayments', 'newPayments', 'prescription', 'prescriptionPatient', 'patientList'];
+  const still = Object.fromEntries(screens.map((name) => [name, fromCallback(() => {})]));
+
+  it('is known by the files, the forms and the papers that were opened, each once, the last one first, and by nothing but their ids', async () => {
+    const { go, context, settled } = open(true, '/', still);
+    await settled();
+    for (const at of ['/patient/7', '/clinic/5/payments', '/edit-patient/8', '/new-payment?clinic=4', '/prescription?patient=9', '/patient/7/payments']) go(at);
+    expect(context().chosen).toEqual({ patients: { id: ['7', '9', '8'] } });
+  });
+
+  it('is known to nobody who comes next', async () => {
+    const { app, go, context, settled } = open(true, '/', still);
+    await settled();
+    app.send({ type: 'session.known', username: 'demo' });
+    go('/patient/7');
+    app.send({ type: 'session.known', username: 'other' });
+    expect(context().chosen).toEqual({});
   });
 });
 

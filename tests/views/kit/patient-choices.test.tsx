@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
 import { answers as booking } from '../appointments/booking.ts';
 import { answers as books } from '../ledger/keeping.ts';
 import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
@@ -13,8 +14,13 @@ const many: Answers = {
       patient(8, { first_name: 'علی', last_name: 'رضایی', national_number: '۰۰۸۴۵۷۵۹۴۸', phone: '0912 555 1234' }),
     ]),
 };
-const openChoice = async (path: string, answers: Answers, label: string) => {
-  const { page } = await visit(path, { ...answers, ...many });
+const openChoice = async (path: string, answers: Answers, label: string, before: readonly string[] = []) => {
+  const [first = path, ...others] = [...before, path];
+  const { page, app, answer } = await visit(first, { ...answers, ...many });
+  for (const to of others) {
+    await act(async () => app.send({ type: 'route.go', to, replace: false }));
+    await settle();
+  }
   const face = [...page.querySelectorAll<HTMLElement>('main button[aria-labelledby]')].find((each) =>
     document.getElementById(each.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent?.startsWith(label),
   );
@@ -25,7 +31,15 @@ const openChoice = async (path: string, answers: Answers, label: string) => {
     await settle();
     return [...sheet().querySelectorAll('[role="option"]')].map(textOf);
   };
-  return { page, sheet, seek };
+  /** Who stands apart, under which words. */
+  const head = () => {
+    const group = sheet().querySelector('fieldset');
+    return {
+      title: group?.getAttribute('aria-label'),
+      names: [...(group?.querySelectorAll('[role="option"]') ?? [])].map((each) => each.querySelector('span')?.firstChild?.textContent ?? ''),
+    };
+  };
+  return { page, app, answer, sheet, seek, head };
 };
 
 it.each([
@@ -52,4 +66,44 @@ it.each([
   await settle();
   await comes(() => expect(page.querySelector('dialog[open] form')).not.toBeNull());
   expect(['نام *', 'نام خانوادگی', 'کد ملی', 'شماره تماس'].map((label) => field(sheet(), label).value)).toEqual(filled);
+});
+
+describe('who stands first in the choice of a patient', () => {
+  const ALI = 'علی رضایی';
+  const FILED = Array.from({ length: 5 }, () => 'سارا احمدی');
+
+  it.each([
+    ['/new-treatment', treating, 'بیمار'],
+    ['/new-appointment', booking, 'بیمار'],
+    ['/new-payment', paying, 'بیمار یا کلینیک'],
+    ['/invoice-certificate', {}, 'بیمار'],
+    ['/prescription', {}, 'بیمار'],
+    ['/send-to-lab', {}, 'بیمار'],
+    ['/sms', {}, 'افزودن بیمار'],
+  ])('is at %s whose file was opened, before those who were filed last', async (path, answers, label) => {
+    const fresh = await openChoice(path, answers, label);
+    expect(fresh.head().names.filter((name) => name === ALI)).toEqual([]);
+    const { head } = await openChoice(path, answers, label, ['/patient/8']);
+    expect(head().title).toContain('پرونده‌های اخیر');
+    expect(
+      head()
+        .names.filter((name) => [ALI, 'سارا احمدی'].includes(name))
+        .toSorted(),
+    ).toEqual([...FILED.slice(1), ALI].toSorted());
+  });
+
+  it.each([
+    ['/new-appointment', booking, 'بیمار'],
+    ['/new-payment', paying, 'بیمار یا کلینیک'],
+  ])('is who was chosen in another form: %s', async (path, answers, label) => {
+    const { sheet, app } = await openChoice(path, answers, label);
+    await press(find(sheet(), '[role="option"]', ALI));
+    expect(app.getSnapshot().context.chosen).toEqual({ patients: { id: ['8'] } });
+  });
+
+  it('is nobody who is not in the list any more, nor anybody twice', async () => {
+    const { head } = await openChoice('/new-appointment', booking, 'بیمار', ['/patient/99', '/patient/31', '/patient/8']);
+    expect(head().names).toHaveLength(5);
+    expect(head().names.filter((name) => name === ALI)).toEqual([ALI]);
+  });
 });

@@ -9,6 +9,7 @@ import { useFieldIn } from '../../kit/controls/field-in.ts';
 import { useAddingOver } from '../../kit/fields/choice/adding.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { usePatientOptions } from '../../kit/fields/choice/party/patient-options.ts';
+import { partyWords } from '../../kit/fields/choice/party/texts.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { ListField } from '../../kit/fields/list-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -34,7 +35,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
   const { draft } = context;
   const at = useApp((app) => app.at);
   const holiday = draft.date.day ? holidayOn(draft.date.day) : undefined;
-  const options = usePatientOptions(form.nationalNumber);
+  const options = usePatientOptions(partyWords.number);
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
   const patients = useRows('patients');
@@ -55,8 +56,8 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
           options={options}
           value={draft.patient?.id ?? null}
           chosenName={draft.patient?.name || (known && fullName(known))}
-          placeholder={form.choosePatient}
-          firstTitle={form.lastFiled}
+          placeholder={partyWords.choosePatient}
+          firstTitle={partyWords.recent}
           adding={adding}
           error={fieldError(context, 'patient') ?? (patientGone ? problems.patientNotFound : null)}
           disabled={disabled}

@@ -9,6 +9,7 @@ import { isSettled, useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { Adding } from './choice/adding.ts';
 import type { Option } from './choice/options.ts';
+import { workedWith } from './choice/recent.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { listWords } from './texts.ts';
@@ -74,7 +75,11 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
       value={value}
       status={status}
       adding={way ? { label: way.label, onAdd: () => send({ type: 'route.go', to: way.to, replace: false }) } : adding}
-      onChange={(id) => id !== value && onChoose(id)}
+      onChange={(id) => {
+        if (id === value) return;
+        if (id && list === 'patients') send(workedWith(id));
+        onChoose(id);
+      }}
     />
   );
 };

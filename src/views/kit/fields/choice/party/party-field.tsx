@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Payer } from '../../../../../schema/payments/prefill.ts';
+import { useSendApp } from '../../../actors.tsx';
 import { Button } from '../../../controls/button.tsx';
 import { pageWords } from '../../../page/texts.ts';
 import { useListState, useRefresh } from '../../../resources.ts';
@@ -8,6 +9,7 @@ import type { FieldProps } from '../../field-frame.tsx';
 import { SelectField } from '../../select-field.tsx';
 import { listWords } from '../../texts.ts';
 import { useAddingOver } from '../adding.ts';
+import { workedWith } from '../recent.ts';
 import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
 import { partyWords } from './texts.ts';
 
@@ -49,7 +51,12 @@ export const PartyField = ({ value, options, onChange, ...field }: PartyFieldPro
   const chosen = value ? partyKey(value) : null;
   const kind = value?.kind ?? null;
   const name = nameOfParty(value, options);
-  const take = (key: string | null) => onChange(options.find((option) => option.value === key)?.party ?? null);
+  const send = useSendApp();
+  const take = (key: string | null) => {
+    const party = options.find((option) => option.value === key)?.party ?? null;
+    if (party?.kind === 'patient') send(workedWith(party.id));
+    onChange(party);
+  };
   // Who only was said to be saved takes nobody's place.
   const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => {
     const key = partyKey({ kind: 'patient', id });

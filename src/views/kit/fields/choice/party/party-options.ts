@@ -14,7 +14,7 @@ export interface PartyOption extends Option<string> {
   readonly party: Payer;
 }
 
-/** Everybody who may pay or be paid, by name; the clinics, of which there are few, and who was filed last come first. */
+/** Everybody who may pay or be paid, by name; the clinics, of which there are few, and whom one worked with come first. */
 export const usePartyOptions = (): readonly PartyOption[] => {
   const patients = usePatientOptions(partyWords.nationalNumber);
   const clinics = useRows('clinics');

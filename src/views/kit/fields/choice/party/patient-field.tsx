@@ -35,7 +35,7 @@ export const PatientField = ({ value, onChoose, warningOf, error, ...field }: Pa
       value={value?.id ?? null}
       chosenName={value?.name || (row ? fullName(row) : null)}
       placeholder={partyWords.choosePatient}
-      firstTitle={partyWords.lastFiled}
+      firstTitle={partyWords.recent}
       error={error ?? (value && whole && row === undefined ? partyWords.patientGone : null)}
       adding={{
         label: partyWords.addPatient,

@@ -3,28 +3,32 @@ import { digitsOnly } from '../../../../../schema/kit/digits.ts';
 import { persianOrder } from '../../../../../schema/kit/persian-text.ts';
 import { soughtPhones } from '../../../../../schema/kit/phone.ts';
 import { fullName } from '../../../../../schema/patients/patient.ts';
+import { useApp } from '../../../actors.tsx';
 import { pageWords } from '../../../page/texts.ts';
 import { useRows } from '../../../resources.ts';
 import type { Option } from '../options.ts';
 
-/** As many of those who were filed last stand before the others. */
-const NEWEST = 5;
-const NONE: readonly number[] = [];
+/** As many of those whom one worked with lately, or who were filed last, stand before the others. */
+const MOST_FIRST = 5;
 
 /**
  * Patients to choose from by name, told apart by their national numbers, for which `numbered` has the words; found as in their own list (D-20).
- * Who is in `lately` or was filed last comes first.
+ * Whom one worked with comes first, and who was filed last as far as there is room.
  */
-export const usePatientOptions = (numbered: (number: string) => string, lately = NONE): readonly Option<number>[] => {
+export const usePatientOptions = (numbered: (number: string) => string): readonly Option<number>[] => {
   const patients = useRows('patients');
+  const lately = useApp(({ chosen }) => chosen.patients?.id);
   return useMemo(() => {
-    const newest = patients.map(({ id }) => id).toSorted((one, other) => other - one);
-    const first = new Set([...lately, ...newest.slice(0, NEWEST)]);
+    const place = (id: number) => (lately?.indexOf(String(id)) ?? -1) + 1 || Number.POSITIVE_INFINITY;
+    const first = patients
+      .map(({ id }) => id)
+      .toSorted((one, other) => place(one) - place(other) || other - one)
+      .slice(0, MOST_FIRST);
     return patients
       .map((patient) => ({
         value: patient.id,
         label: fullName(patient) || pageWords.unknown,
-        first: first.has(patient.id),
+        first: first.includes(patient.id),
         ...(patient.national_number ? { detail: numbered(patient.national_number) } : {}),
         // Whoever writes the country of a phone may write 00 before it.
         sought: `${digitsOnly(patient.national_number ?? '')};${patient.phone ? soughtPhones(patient.phone).join(';00') : ''}`,
