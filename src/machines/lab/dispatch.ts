@@ -1,15 +1,17 @@
+import { LABS } from '../../schema/lab/dispatch.ts';
 import { type DispatchDraft, dispatchDraft, dispatchEntries } from '../../schema/lab/draft.ts';
 import { labDispatchWorkflow } from '../../schema/lab/workflow.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import { numberParam, type Opening } from '../kit/screen.ts';
+import { lastNumber, numberParam, type Opening } from '../kit/screen.ts';
 import type { WorksheetRules } from '../kit/staged/worksheet/context.ts';
 import { worksheet } from '../kit/staged/worksheet/worksheet.ts';
 
-/** The form of a piece of work: on the patient that the address or the screen before is about. */
-const opened = ({ params, passed }: Opening): DispatchDraft => {
+/** The form of a piece of work: on the patient that the address or the screen before is about, for the laboratory that was chosen last. */
+const opened = ({ params, passed, last }: Opening): DispatchDraft => {
   const id = numberParam(params ?? {}, 'patient') ?? passed?.patient?.id ?? null;
   const known = passed?.patient?.id === id ? passed.patient : null;
-  return { ...dispatchDraft.empty, patient: id ? { id, ...(known ? { name: fullName(known) } : {}) } : null };
+  const lab = lastNumber(last?.lab);
+  return { ...dispatchDraft.empty, lab: LABS.find((each) => each === lab) ?? null, patient: id ? { id, ...(known ? { name: fullName(known) } : {}) } : null };
 };
 
 const rules: WorksheetRules<Record<never, never>, DispatchDraft> = {
@@ -29,6 +31,7 @@ const rules: WorksheetRules<Record<never, never>, DispatchDraft> = {
     shade,
     date: (again ? opened.date : date) ?? null,
   }),
+  lasting: 'lab',
   problems: dispatchDraft.problems,
   headProblems: () => [],
   fallback: ({ patient }) => (patient ? `/patient/${Number(patient)}` : '/'),

@@ -33,12 +33,14 @@ interface DispatchFieldsProps {
   readonly state: Filled<DispatchDraft>;
   /** The form is about one patient; another one has a form of their own. */
   readonly patientGiven: boolean;
+  /** The laboratory is the one that was chosen last. */
+  readonly preset: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<DispatchDraft>) => void;
 }
 
 /** Everything that can be said about one dispatch. */
-export const DispatchFields = ({ state, patientGiven, disabled, onChange }: DispatchFieldsProps) => {
+export const DispatchFields = ({ state, patientGiven, preset, disabled, onChange }: DispatchFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const patients = useRows('patients');
@@ -105,6 +107,7 @@ export const DispatchFields = ({ state, patientGiven, disabled, onChange }: Disp
           required
           choices={LAB_CHOICES}
           value={draft.lab}
+          preset={preset}
           error={error('lab')}
           disabled={disabled}
           onChange={(lab) => enter({ lab })}

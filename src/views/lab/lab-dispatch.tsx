@@ -97,6 +97,7 @@ export const LabDispatch = () => {
       fields={(context, disabled, send) => (
         <DispatchFields
           state={context}
+          preset={context.rows.length === 0 && context.opened.lab != null && context.opened.lab === context.draft.lab}
           patientGiven={context.params.patient !== undefined && context.draft.patient != null}
           disabled={disabled}
           onChange={(change) => send({ type: 'draft.changed', change })}

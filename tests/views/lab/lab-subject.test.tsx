@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { comes, field, find, press, settle, type } from '../stand.tsx';
@@ -87,5 +88,21 @@ describe('whose work it is', () => {
     await tell('resource:patients', { type: 'resource.refreshed', at: AT });
     await settle();
     expect(question()).toContain('آنچه معلوم نبود اکنون آمده است.');
+  });
+});
+
+describe('the laboratory that was chosen last', () => {
+  it('stands in the next form as a default, until it is touched', async () => {
+    const { page, app } = await visit('/', answers);
+    await act(async () => {
+      app.send({ type: 'choice.kept', workflow: 'labDispatch', values: { lab: '2' } });
+      app.send({ type: 'route.go', to: '/send-to-lab?patient=7', replace: false });
+    });
+    await settle();
+    const marked = () => [...page.querySelectorAll('main label[data-preset="true"]')].map(textOf);
+    expect(marked()).toEqual(['لابراتوار آریا پیش‌فرض']);
+    const chosen = page.querySelector<HTMLInputElement>('main label[data-preset="true"] input') ?? expect.fail('None is chosen.');
+    await press(chosen);
+    expect([marked(), chosen.checked]).toEqual([[], true]);
   });
 });

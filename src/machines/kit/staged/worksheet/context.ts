@@ -25,6 +25,8 @@ export interface WorksheetRules<Head extends object, Draft extends object> {
   readonly entries?: (draft: Draft, today: string) => readonly Draft[];
   /** The form after its entries went into the list, with what the next one most likely repeats; `again` where they had been taken back. */
   readonly cleared: (entered: Draft, opened: Draft, again: boolean) => Draft;
+  /** The field, a code, of which the next list, on whomever, is likely to repeat what was entered last; none unless given. */
+  readonly lasting?: keyof Draft & string;
   /** What keeps the form out of the list; `today` is Tehran's. */
   readonly problems: (draft: Draft, today: string) => readonly FieldProblem<Draft>[];
   /** What keeps the whole from paper. */

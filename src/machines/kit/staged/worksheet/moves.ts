@@ -70,9 +70,12 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     };
   };
 
+  /** What the next list is likely to repeat of this one. */
+  const lastOf = ({ opened }: Context) => (rules.lasting ? { [rules.lasting]: [String(opened[rules.lasting])] } : null);
+
   /** With nothing in the form nor in the list, as it was when it opened; rows are counted on. */
   const emptied = (context: Context, at: number): Partial<Context> => ({
-    ...begun({ params: context.params, at }),
+    ...begun({ params: context.params, at, last: lastOf(context) }),
     // Whom it is about may be known by what was handed over then.
     ...{ head: context.head, headOpened: context.head, here: context.here, paper: context.paper, nextKey: context.nextKey },
     ...unplaced(context),

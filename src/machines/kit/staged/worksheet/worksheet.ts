@@ -78,7 +78,17 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   });
   const unasked = { target: 'composing', actions: [kept, 'leave', 'unask'] } as const;
   const isWhole = { type: 'isWhole' as const, params: ({ event }: { event: { readonly at: number } }) => event.at };
-  const finish = machine.assign(({ context, event }) => ('at' in event ? moves.finished(context, event.at) : {}));
+  /** With what the form brings into the list; what was entered is the default the next time. */
+  const entering = (move: (context: Context, at: number) => Partial<Context>) =>
+    machine.enqueueActions(({ context, event, enqueue }) => {
+      if (!('at' in event)) return;
+      const moved = move(context, event.at);
+      enqueue.assign(moved);
+      const { lasting } = rules;
+      if (lasting && moved.opened)
+        enqueue({ type: 'tell', params: { type: 'choice.kept', workflow: name, values: { [lasting]: String(moved.opened[lasting]) } } });
+    });
+  const finish = entering(moves.finished);
   const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
   // What is not known is told with every answer, since it may come or go while a question stands.
   const wonder = machine.assign(({ event }) => ('doubts' in event || event.type === 'print.requested' ? { doubts: event.doubts ?? [] } : {}));
@@ -164,7 +174,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
         tags: 'editable',
         on: {
           'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
-          'row.added': { actions: assign(({ context, event }) => moves.added(context, event.at)) },
+          'row.added': { actions: entering(moves.added) },
           'screen.entered': { actions: [assign(({ context, event }) => ({ at: event.at, ...moves.ofToday(context, event.at), here: true })), wantLists] },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
