@@ -40,6 +40,9 @@ describe('the cheques of all patients that are due', () => {
       expect.stringMatching(/^سارا احمدی.*سررسید امروز/),
       expect.stringMatching(/^سارا احمدی.*۷ روز مانده/),
     ]);
+    // Each fact by itself: two numbers beside each other would be read as one.
+    const facts = find(page, 'main li a', 'رضا کریمی').querySelectorAll(':scope > span > span:last-child > span');
+    expect([...facts].map(textOf)).toEqual(['۱۹ روز گذشته', '۱۴۰۵/۰۸/۱۰', 'صاحب چک: سارا احمدی']);
     expect(textOf(page)).toContain('۲ چک سررسیدگذشته۵٬۴۰۰٬۰۰۰ تومان');
     // In the same numbers as at home.
     expect(textOf(page)).toContain('۱ چک امروز۴۰۰٬۰۰۰ تومان');

@@ -45,7 +45,7 @@ const lateness = ({ due_date }: InstallmentCheck, today: string, state: ReturnTy
   return days < 0 ? dueList.late(-days) : dueList.left(days);
 };
 
-interface DueRowProps {
+export interface DueRowProps {
   readonly row: InstallmentCheck;
   readonly payer: Payer;
   readonly today: string;
@@ -57,19 +57,18 @@ const labelOf = ({ due_date }: InstallmentCheck, { name }: Payer): string => {
   return name === null ? mark.named(day) : mark.namedOf(day, name);
 };
 
-/** How late a cheque is, and whether nobody knows if it was paid; what was tapped at once counts. */
-export const Late = ({ row, payer, today, children }: DueRowProps & { readonly children?: ReactNode }) => {
+/** How late a cheque is, and that nobody knows whether it was paid, if so; what was tapped at once counts. */
+export const useLate = ({ row, payer, today }: DueRowProps): { readonly late: ReactNode; readonly doubt: ReactNode } => {
   const { paid, unsure } = usePaid(MARKS, row, labelOf(row, payer));
   const state = dueState({ ...row, is_paid: paid }, today);
-  return (
-    <>
+  return {
+    late: (
       <strong className={stands} data-state={state}>
         {lateness(row, today, state)}
       </strong>
-      {children}
-      {unsure ? <strong>{due.unsure}</strong> : null}
-    </>
-  );
+    ),
+    doubt: unsure ? <strong>{due.unsure}</strong> : null,
+  };
 };
 
 interface MarkProps extends Omit<DueRowProps, 'today'> {
@@ -93,6 +92,7 @@ export const plansPath = ({ patient }: Payer): string | null => (patient ? `/pat
 /** A cheque that is due: who, how much, since when; with a call and the mark that it was paid. */
 export const DueRow = ({ row, payer, today }: DueRowProps) => {
   const { name, said } = payer;
+  const { late, doubt } = useLate({ row, payer, today });
   const to = plansPath(payer);
   return (
     <Row
@@ -105,9 +105,9 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
       }
       detail={
         <>
-          <Late row={row} payer={payer} today={today}>
-            <DayText>{row.due_date}</DayText>
-          </Late>
+          {late}
+          <DayText>{row.due_date}</DayText>
+          {doubt}
           {/* Whether it is somebody else's cheque is not known before it is known who pays. */}
           {payer.lack === 'loading' || !row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
         </>

@@ -9,18 +9,28 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { text } from '../../kit/theme/tokens.ts';
 import { dueList } from '../texts.ts';
 import { CallButton } from './call-button.tsx';
-import { Late, Mark, plansPath } from './due-row.tsx';
+import { type DueRowProps, Mark, plansPath, useLate } from './due-row.tsx';
 import type { PayerOf } from './payers.ts';
 import { columns as heads } from './table-texts.ts';
 
 // How late it is, and that nobody knows whether it was paid, share the height of a row.
-const late = css`
+const standing = css`
   display: flex;
   flex-direction: column;
   & > strong + strong {
     ${text.caption}
   }
 `;
+
+const Late = (props: DueRowProps) => {
+  const { late, doubt } = useLate(props);
+  return (
+    <span className={standing}>
+      {late}
+      {doubt}
+    </span>
+  );
+};
 
 interface DueTableProps {
   readonly rows: readonly InstallmentCheck[];
@@ -40,11 +50,7 @@ export const DueTable = ({ rows, payerOf, today, fresh }: DueTableProps) => {
     {
       head: heads.late,
       width: '7rem',
-      cell: (row) => (
-        <span className={late}>
-          <Late row={row} payer={payerOf(row)} today={today} />
-        </span>
-      ),
+      cell: (row) => <Late row={row} payer={payerOf(row)} today={today} />,
     },
     { head: heads.owner, width: 'minmax(6rem, 1fr)', cell: ({ check_owner_name: owner }) => (owner ? apart(owner) : pageWords.none) },
     {
