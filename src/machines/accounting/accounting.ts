@@ -4,7 +4,7 @@ import { accountingWorkflow, type Picture, type Report, type ReportName } from '
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { aged, failed, type Part, read, unread } from '../kit/list/part.ts';
-import { reason } from '../kit/outcome.ts';
+import { FRESH_MILLIS, reason } from '../kit/outcome.ts';
 import { type AppEvent, notify, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { outdated, wants } from '../kit/screen.ts';
@@ -41,6 +41,10 @@ const machine = setup({
     tell: sendParent(said),
     arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
     standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
+    /** What was known before whoever comes back had gone for more than a moment is no balance of today. */
+    ageLong: assign(({ context: { at, reports }, event }) =>
+      'at' in event && event.at - at > FRESH_MILLIS ? { reports: { income: aged(reports.income, {}), invoices: aged(reports.invoices, {}) } } : {},
+    ),
     keepReport: assign(({ context }, { name, value }: { readonly name: ReportName; readonly value: Report }) => ({
       reports: { ...context.reports, [name]: read(value) },
     })),
@@ -98,7 +102,7 @@ const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
 const page = machine.createStateConfig({
   initial: 'shown',
   // Not of the screen as a whole: the reports hear it as well.
-  on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
+  on: { 'screen.entered': { actions: ['ageLong', 'arrive', 'standAgain', wantLists, writeAddress] } },
   states: {
     shown: { on: { 'print.requested': 'printing', 'export.requested': 'exporting' } },
     printing: {
@@ -162,7 +166,7 @@ export const accountingMachine = machine.createMachine({
       },
       states: { page, income: reportRegion('income', 'loadIncome'), invoices: reportRegion('invoices', 'loadInvoices') },
     },
-    away: { on: { 'screen.entered': { target: 'open', actions: ['arrive', 'standAgain', wantLists, writeAddress] } } },
+    away: { on: { 'screen.entered': { target: 'open', actions: ['ageLong', 'arrive', 'standAgain', wantLists, writeAddress] } } },
     ended: { type: 'final' },
   },
 });

@@ -30,6 +30,24 @@ it('reads the reports anew for whoever looks again, shows the former meanwhile, 
   expect(known()).toEqual({ value: { total: 5 }, failure: null, outdated: false });
 });
 
+it.each([
+  [59_000, false],
+  [24 * 3_600_000, true],
+])('takes a report for old where somebody comes back after %i ms, until it was read anew', async (millis, old) => {
+  const AT = 1_795_000_000_000;
+  const summary = stage(accountingMachine, PORTS, { params: {}, at: AT, query: { tab: 'receivable' } });
+  const known = () => summary.snapshot().context.reports.invoices;
+  await summary.answer('loadIncome', report);
+  await summary.answer('loadInvoices', report);
+  summary.send({ type: 'screen.left' }, { type: 'screen.entered', at: AT + millis });
+  expect([known().value, known().outdated]).toEqual([report, old]);
+  await summary.refuse('loadInvoices', { _tag: 'Offline' });
+  expect(known().outdated).toBe(old);
+  summary.send({ type: 'report.retried', report: 'invoices', at: AT + millis });
+  await summary.answer('loadInvoices', report);
+  expect(known().outdated).toBe(false);
+});
+
 it('knows of a report that something was changed since which it is made of, until it was read anew', async () => {
   const summary = stage(accountingMachine, PORTS, { params: {}, at: 1_795_000_000_000 });
   const isOutdated = () => summary.snapshot().context.reports.income.outdated === true;

@@ -396,6 +396,38 @@ describe('what is missing', () => {
     expect(paper()).not.toContain(old);
   });
 
+  it('of a report of yesterday is said on paper, and it is no balance of today, until the new one is there', async () => {
+    const { page, app, answer, turnTo } = await open('/accounting?tab=receivable');
+    const paper = () => textOf(document.querySelector('[data-print-sheet]'));
+    const [today, old] = ['مانده امروز است', 'گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد.'];
+    const pale = () => page.querySelector('main section [data-behind]')?.getAttribute('data-behind');
+    expect([total(page).includes(today), pale()]).toEqual([true, 'false']);
+    app.send({ type: 'route.go', to: '/patients', replace: false });
+    await settle();
+    await turnTo(NOW + 24 * 3_600_000);
+    const anew = Promise.withResolvers<object>();
+    answer({ 'accounting.loadInvoices': () => anew.promise });
+    await act(async () => app.send({ type: 'route.arrived', path: '/accounting', query: {}, passed: null, at: NOW + 24 * 3_600_000 }));
+    await settle();
+    expect(total(page)).toContain('۱۲٬۰۰۰٬۰۵۰');
+    expect([total(page).includes(today), pale()]).toEqual([false, 'true']);
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(paper()).toContain(old);
+    anew.resolve({ totals: [{ name: 'لبخند', sum: 5 }] });
+    await comes(() => expect(paper()).toContain('جمع کل: ۵ تومان'));
+    expect(paper()).not.toContain(old);
+    expect([total(page).includes(today), pale()]).toEqual([true, 'false']);
+  });
+
+  it('of a report that could not be read again is said: it is no balance of today', async () => {
+    const { page, tell, answer } = await open('/accounting?tab=receivable');
+    answer({ 'accounting.loadInvoices': () => refused(500) });
+    await tell('accounting', { type: 'rows.changed', resource: 'incomes', perhaps: true });
+    expect(total(page)).toContain('۱۲٬۰۰۰٬۰۵۰');
+    expect(total(page)).not.toContain('مانده امروز است');
+  });
+
   it('of a report whose rows could not be read is counted', async () => {
     const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
     expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');

@@ -87,6 +87,18 @@ describe('the printed file', () => {
     expect(textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1))).toContain('هنگام چاپ به‌روز نشده بود');
   });
 
+  it('says that the balance may be old while it is asked for anew', async () => {
+    const { page, app, tell, answer } = await visit('/patient/7', answers);
+    const paper = () => textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1));
+    await press(find(page, 'main button', 'چاپ'));
+    await settle();
+    const old = 'وضعیت مالی به‌روز نشد و شاید قدیمی باشد.';
+    expect(paper()).not.toContain(old);
+    answer({ 'patientProfile.loadFinances': () => new Promise<never>(() => {}) });
+    await tell(app.getSnapshot().context.route?.workflow ?? '', { type: 'rows.changed', resource: 'incomes', perhaps: true });
+    expect(paper()).toContain(old);
+  });
+
   it.each(['procedureTypes', 'insurances'])('is not to be had, by the browser’s command neither, while the names of %s are on their way', async (list) => {
     const names = Promise.withResolvers<object>();
     const { page } = await visit('/patient/7', { ...answers, [`resource:${list}.loadRows`]: () => names.promise });

@@ -27,7 +27,7 @@ export const useLacking = (shown: Shown): readonly string[] => {
   }
   const without = shown.rows.filter(({ sum }) => sum === null).length;
   return [
-    ...(report.failure || report.behind ? [missing.invoicesStale('').trim()] : []),
+    ...(report.failure || report.behind || report.busy ? [missing.invoicesStale('').trim()] : []),
     ...(report.value?.unreadable ? [summary.unread(report.value.unreadable)] : without > 0 ? [summary.withoutFigure(without)] : []),
     ...unread,
     ...old,

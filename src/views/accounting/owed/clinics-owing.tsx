@@ -102,7 +102,7 @@ const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] })
 
 /** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
 export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
-  const { value, failure, behind } = useReport('invoices');
+  const { value, failure, behind, busy } = useReport('invoices');
   const clinics = useListState('clinics');
   const known = value !== null && clinics.known;
   const without = figures.filter(({ sum }) => sum === null).length;
@@ -114,7 +114,7 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
       <ClinicsTrouble />
       {(value === null && failure !== null) || (!clinics.known && clinics.failure !== null) ? null : (
         <TotalCard label={summary.totals.receivable} sum={known ? sum : null} behind={known && behind}>
-          {known ? range.ofReport : missing.loadingReport}
+          {known ? (busy || failure || behind ? null : range.ofReport) : missing.loadingReport}
           {known && value.unreadable ? ` ${summary.unread(value.unreadable)}` : known && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}

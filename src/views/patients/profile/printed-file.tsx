@@ -31,7 +31,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
   const insurance = insuranceText(patient, useInsuranceNames()(patient));
-  const { value: finances, failure, behind } = useFinances(workflow);
+  const { value: finances, failure, behind, busy: asked } = useFinances(workflow);
   const { failure: unread, busy } = usePatient(workflow);
   const leftOut = useLeftOut('surgeries', ofPatient(patient.id));
   const { known, unreadable } = useListState('surgeries', ofPatient(patient.id));
@@ -110,7 +110,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
         </p>
       )}
       {finances ? null : <p>{profile.printed.withoutFinances}</p>}
-      {finances && (failure || behind) ? <p>{profile.printed.oldFinances}</p> : null}
+      {finances && (failure || behind || asked) ? <p>{profile.printed.oldFinances}</p> : null}
       {finances && isWhole && sums.all !== finances.total_cost ? <p>{profile.printed.differs(sums.all)}</p> : null}
       {finances ? (
         <>
