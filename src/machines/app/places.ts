@@ -8,7 +8,7 @@ import { ASKING, appSetup, spawned } from './setup.ts';
 type Enqueue = Parameters<Parameters<typeof appSetup.enqueueActions>[0]>[0]['enqueue'];
 
 /** Whose file, or a part of it, a path leads to. */
-const patientAt = (path: string): string | undefined => /\/(?:edit-)?patient\/(\d+)/.exec(path)?.[1];
+const patientAt = (path: string): string | undefined => /patient\/(\d+)/.exec(path)?.[1];
 
 /** Opens a workflow, or lets one that was kept know that the user is back. */
 const enterIn = (enqueue: Enqueue, { open }: AppContext, id: string, workflow: string, input: object): void => {
@@ -81,9 +81,9 @@ export const placesOf = (routing: Routing) => {
     for (const { id: beside, workflow, params: about } of stays ? [] : alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });
     const { screen, area } = route;
     const patient = patientAt(path) ?? params.patient;
-    if (patient) enqueue.assign({ chosen: withChosen(context.chosen, 'patients', { id: patient }) });
     const { [SEARCH]: _, ...said } = query;
-    enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
+    const chosen = patient ? withChosen(context.chosen, 'patients', { id: patient }) : context.chosen;
+    enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, chosen, pending: null, failed: null, quickActions: false });
     enqueue.assign({ notices: alongOf(placed).reduce((left, beside) => heeded(left, beside.id), heeded(context.notices, id)) });
   });
 

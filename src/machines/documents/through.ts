@@ -1,5 +1,5 @@
 import type { DocumentDraft } from '../../schema/documents/draft.ts';
-import { isUnended } from '../kit/form/entries.ts';
+import { isUnended } from '../kit/form/unended.ts';
 import type { DocumentsContext } from './context.ts';
 
 const ADVICE = ['kind', 'adviceName', 'adviceText', 'phone'] as const;
@@ -19,6 +19,6 @@ export const broughtThrough = ({ draft, tab, through }: Written & Pick<Documents
 /** With another advice in place of one, which is no more to be ended than that was: nothing of it was typed. */
 export const withChosen = ({ opened, draft, through = null }: Written, chosen: DocumentDraft) => {
   const advice = [...ADVICE, 'others'] as const;
-  const isBegun = isUnended({ opened: pick(opened, advice), draft: pick(draft, advice), through });
+  const isBegun = isUnended({ opened, through, draft: pick(draft, advice) });
   return { draft: chosen, through: isBegun ? through : { ...through, ...pick(chosen, advice) } };
 };

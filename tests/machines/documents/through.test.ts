@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentsMachine } from '../../../src/machines/documents/documents.ts';
-import { isUnended } from '../../../src/machines/kit/form/entries.ts';
+import { isUnended } from '../../../src/machines/kit/form/unended.ts';
 import { stage } from '../stage.ts';
 
 /** Tehran's noon of 2026-11-21. */

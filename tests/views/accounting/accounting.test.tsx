@@ -522,6 +522,21 @@ describe('what is missing', () => {
     expect(total(page)).toContain('جمع هزینه۳٬۵۰۰٬۰۰۰ تومان');
   });
 
+  it('of a clinic that has paid ahead is called so, and the total says what it takes off', async () => {
+    const { page } = await open('/accounting?tab=receivable', {
+      'accounting.loadInvoices': () => ({
+        totals: [
+          { name: 'لبخند', sum: 5_000_000 },
+          { name: 'مهر', sum: -3_000_000 },
+        ],
+      }),
+    });
+    expect(total(page)).toContain('۲٬۰۰۰٬۰۰۰');
+    expect(textOf(page)).toContain('پیش‌پرداخت کلینیک‌ها، ۳٬۰۰۰٬۰۰۰ تومان، از این جمع کم شده است.');
+    expect(textOf(page.querySelector('[data-pictures]'))).toContain('پیش‌پرداخت');
+    expect(textOf(page)).not.toContain('برگشتی');
+  });
+
   it('of some treatments does not become a word that nobody owes, and stands on the paper of who does', async () => {
     const path = '/accounting?tab=receivable&owing=patients';
     const { page } = await open(path, { 'resource:surgeries.loadRows': () => rows([treatment(1, { total_cost: 1 })], 2) });

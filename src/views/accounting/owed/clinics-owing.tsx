@@ -106,6 +106,7 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const clinics = useListState('clinics');
   const known = value !== null && clinics.known;
   const without = figures.filter(({ sum }) => sum === null).length;
+  const ahead = figures.filter(({ sum }) => sum !== null && sum < 0);
   // Where no clinic's figure is known, a total of nothing would be a lie.
   const sum = without === figures.length && without + clinics.unreadable > 0 ? summary.noFigure : figuresTotal(figures);
   return (
@@ -115,6 +116,7 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
       {(value === null && failure !== null) || (!clinics.known && clinics.failure !== null) ? null : (
         <TotalCard label={summary.totals.receivable} sum={known ? sum : null} behind={known && behind}>
           {known ? (busy || failure || behind ? null : range.ofReport) : missing.loadingReport}
+          {known && ahead.length > 0 ? ` ${summary.paidAhead(-figuresTotal(ahead))}` : null}
           {known && value.unreadable ? ` ${summary.unread(value.unreadable)}` : known && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}

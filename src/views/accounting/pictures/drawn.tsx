@@ -54,6 +54,7 @@ export const Shares = ({ tab, rows }: SharesProps) => {
       label={pictures.sharesTitle[tab]}
       of={summary.one[tab]}
       shares={sharesOf(rows)}
+      less={tab === 'receivable' ? pictures.paidAhead : undefined}
       value={share}
       onChoose={(key) => send({ type: 'share.chosen', key: key === share ? null : key })}
     />

@@ -1,4 +1,4 @@
-import { isUnended } from '../../../machines/kit/form/entries.ts';
+import { isUnended } from '../../../machines/kit/form/unended.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSource } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { settings } from '../texts/settings.ts';

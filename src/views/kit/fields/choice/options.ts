@@ -1,3 +1,4 @@
+import type { AppEvent } from '../../../../machines/kit/parent.ts';
 import { begins, queryKeys, searchKey, wordKeys } from '../../../../schema/kit/persian-text.ts';
 
 /** One of the things that can be chosen. */
@@ -22,6 +23,9 @@ export interface Hits<V extends string | number> {
   /** How many there are, shown or not. */
   readonly all: number;
 }
+
+/** Whom the person works with stands first in every choice of a patient the next time. */
+export const workedWith = (patient: number): AppEvent => ({ type: 'choice.kept', workflow: 'patients', values: { id: String(patient) } });
 
 /** As many as a person looks through; the search finds the rest. */
 const SHOWN = 150;

@@ -1,9 +1,5 @@
-import type { AppEvent } from '../../../../machines/kit/parent.ts';
 import { useApp } from '../../actors.tsx';
 import type { Option } from './options.ts';
-
-/** Whom the person works with stands first in every choice of a patient the next time. */
-export const workedWith = (patient: number): AppEvent => ({ type: 'choice.kept', workflow: 'patients', values: { id: String(patient) } });
 
 /** The options that were chosen lately in forms of a workflow, the last one first; null while there are some, but no options yet. */
 export const useRecent = (workflow: string, field: string, options: readonly Option<number>[]): readonly Option<number>[] | null => {

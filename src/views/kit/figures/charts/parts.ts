@@ -31,9 +31,9 @@ const largestFirst = (one: Share, other: Share): number => (one.amount === other
 
 /**
  * The shares as they are shown: as many as have a colour of their own, the largest first, all further ones as one; then what
- * was given back, which no whole has parts of.
+ * is below zero, which no whole has parts of: `less` says what that is.
  */
-export const partsOf = (shares: readonly Share[]): readonly Part[] => {
+export const partsOf = (shares: readonly Share[], less: string = chartWords.back): readonly Part[] => {
   const ranked = shares.filter(({ amount }) => amount > 0).sort(largestFirst);
   const rest = ranked.length > OWN + 1 ? ranked.slice(OWN) : [];
   const drawn: readonly Share[] =
@@ -46,6 +46,6 @@ export const partsOf = (shares: readonly Share[]): readonly Part[] => {
       part: percents[index] && Number(share.amount) / whole >= LEAST ? chartWords.percent(percents[index]) : chartWords.under,
       rank: index,
     })),
-    ...shares.filter(({ amount }) => amount < 0).map((share) => ({ ...share, alone: true, part: chartWords.back, rank: null })),
+    ...shares.filter(({ amount }) => amount < 0).map((share) => ({ ...share, alone: true, part: less, rank: null })),
   ];
 };

@@ -75,6 +75,8 @@ export interface ShareChartProps {
   /** What each part is called: a category, a clinic. */
   readonly of: string;
   readonly shares: readonly Share[];
+  /** What a part below zero is; given back, unless said. */
+  readonly less?: string | undefined;
   /** The key of the chosen part; null for all of them. */
   readonly value: string | null;
   readonly onChoose: (key: string) => void;
@@ -91,8 +93,8 @@ const divide = pie<Part>()
   .value(({ amount }) => Number(amount));
 
 /** What a sum is made of, the largest part first: a ring, and what its colours mean beside it. */
-export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartProps) => {
-  const parts = partsOf(shares);
+export const ShareChart = ({ label, of, shares, less, value, onChoose }: ShareChartProps) => {
+  const parts = partsOf(shares, less);
   const drawn = parts.filter(({ rank }) => rank !== null);
   const chosen = parts.find(({ key }) => key === value);
   const amount = Number(chosen?.amount ?? shares.reduce<Whole>((total, share) => plus(total, share.amount), 0));

@@ -9,7 +9,7 @@ import type { FieldProps } from '../../field-frame.tsx';
 import { SelectField } from '../../select-field.tsx';
 import { listWords } from '../../texts.ts';
 import { useAddingOver } from '../adding.ts';
-import { workedWith } from '../recent.ts';
+import { workedWith } from '../options.ts';
 import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
 import { partyWords } from './texts.ts';
 
