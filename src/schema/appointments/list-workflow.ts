@@ -1,6 +1,5 @@
 import { day, id, instant, literal, moment, optional, partial, plain, struct, typedDay, worded } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
-import { sharesText } from '../workflows/paper.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { appointmentFields } from './appointment.ts';
@@ -45,7 +44,8 @@ export const appointmentsWorkflow = workflow({
     printPage: printsPage,
     /** Hands the appointment to the person as a file for calendars; `title` is what the calendar shows. */
     saveEvent: writes({ row, name: plain(), title: worded() }, struct({})),
-    shareText: sharesText,
+    /** As all texts are shared (`sharesText`), whose file is that of papers and would come with every form. */
+    shareText: writes({ text: worded() }, struct({ how: literal('shared', 'copied', 'cancelled', 'refused') })),
     saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(appointmentFields) }, row),
     loadRecord: reads({ id: id() }, row),
   },

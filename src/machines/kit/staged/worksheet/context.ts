@@ -104,10 +104,6 @@ export type WorksheetEvent<Draft extends object> =
 export const isHandedOver = ({ rows }: { readonly rows: readonly { readonly state: string }[] }): boolean =>
   rows.length > 0 && rows.every(({ state }) => state === 'sent');
 
-/** Whether the list in whose place a new one was begun was printed or handed over: nothing but an entry of the new one ends it. */
-export const isBehindNew = ({ replaced }: Pick<WorksheetContext<object, object>, 'replaced'>): boolean =>
-  replaced != null && (replaced.printed !== null || isHandedOver(replaced));
-
 type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened'>;
 
 /** Whether anything would be lost by leaving; what was handed over stands nowhere else either. */

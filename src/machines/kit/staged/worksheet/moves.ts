@@ -3,7 +3,7 @@ import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import { lastPaper, openedPaper } from '../../form/paper.ts';
 import { isTyped } from '../context.ts';
 import { unplaced, whereTyped, withEntered, withoutRow, withRestored } from '../places.ts';
-import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
+import { isHandedOver, type SheetRow, type WorksheetContext, type WorksheetRules } from './context.ts';
 
 const entryOf = <Draft extends object>(key: number, draft: Draft): SheetRow<Draft> => ({
   key,
@@ -102,6 +102,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     entered,
     isOfAnotherDay,
     ofToday,
+    /** Whether the list in whose place a new one was begun was printed or handed over: nothing but an entry of the new one ends it. */
+    isBehindNew: ({ replaced }: Context): boolean => replaced != null && (replaced.printed !== null || isHandedOver(replaced)),
     /** With nothing in the form nor in the list; the list before it can still be taken back. */
     discarded: (context: Context): Partial<Context> => ({ ...emptied(context, context.at), replaced: context.replaced ?? null }),
     /** With the list that was there before, as it was printed or handed over: nothing was entered in its place. */

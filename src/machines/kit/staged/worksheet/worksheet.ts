@@ -11,7 +11,7 @@ import { callTo, notify, said } from '../../parent.ts';
 import { portsAs } from '../../port.ts';
 import { wants } from '../../screen.ts';
 import { isOpen, isTyped } from '../context.ts';
-import { hasSheetWork, isBehindNew, isHandedOver, isPrinted, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
+import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
 import { worksheetMoves } from './moves.ts';
 
 interface WorksheetPorts {
@@ -49,10 +49,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       isDoubted: ({ context }) => context.doubts.length > 0,
       isPrinted: ({ context }) => isPrinted(context),
       isOfAnotherDay: ({ context }, at: number) => moves.isOfAnotherDay(context, at),
-      isBehindNew: ({ context }) => isBehindNew(context),
-      isBehindAway: ({ context }) => isBehindNew(context) && !context.here,
+      isBehindNew: ({ context }) => moves.isBehindNew(context),
+      isBehindAway: ({ context }) => moves.isBehindNew(context) && !context.here,
       /** Nothing was entered where a printed list had stood, or one that was handed over: that one is left, as it was. */
-      isUntouched: ({ context }) => isBehindNew(context) && !hasSheetWork(context),
+      isUntouched: ({ context }) => moves.isBehindNew(context) && !hasSheetWork(context),
       leavesOut: ({ context }) => moves.leavesOut(context),
       /** Whether there is nothing to be printed, or nobody whom it is for. */
       lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context) ? { ...context, draft: context.opened } : context, at).length > 0,
