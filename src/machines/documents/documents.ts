@@ -45,6 +45,11 @@ const rememberPaper = machine.enqueueActions(({ context: { paper }, enqueue }) =
 });
 const forgetGiven = machine.assign(({ context }) => (context.given ? { given: false, draft: withoutAdvice(context) } : {}));
 
+const beginAnew = machine.assign(({ context }) => {
+  const fresh = openedDocuments(context.opened.phone);
+  return { opened: fresh, draft: fresh, through: null, replaced: null, ...untold };
+});
+
 /** Nothing is printed of an account without asking for it once more. */
 const whenPrinted = { 'print.requested': { guard: 'isInvoice', target: 'opening' } } as const;
 
@@ -166,10 +171,7 @@ const page = machine.createStateConfig({
       on: {
         'draft.discarded': {
           target: 'shown',
-          actions: assign(({ context }) => {
-            const fresh = openedDocuments(context.opened.phone);
-            return { opened: fresh, draft: fresh, through: null, replaced: null, ...untold };
-          }),
+          actions: beginAnew,
         },
         'question.cancelled': 'shown',
       },
@@ -230,7 +232,13 @@ export const documentsMachine = machine.createMachine({
         finances: partRegion('finances', 'loadFinances', 'keepFinances', whenPrinted),
       },
     },
-    away: { on: { 'screen.entered': { target: 'open', actions: ['comeBack', wantLists, writeAddress] } } },
+    away: {
+      on: {
+        'screen.entered': { target: 'open', actions: ['comeBack', wantLists, writeAddress] },
+        // From the page about somebody else, which says that they wait.
+        'draft.discarded': { target: 'ended', actions: beginAnew },
+      },
+    },
     ended: { type: 'final' },
   },
 });

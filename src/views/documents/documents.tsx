@@ -26,6 +26,7 @@ import { PatientLine } from './patient-line.tsx';
 import { useIsReady, useLacking, usePrintsAtOnce, useSettling } from './readiness.ts';
 import { useAtWork, useDocuments, usePatient, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
+import { WaitingPapers } from './waiting-papers.tsx';
 
 const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceTab };
 
@@ -73,6 +74,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
         }
       />
       <Page width={atDesk ? 'wide' : 'text'}>
+        <WaitingPapers own={workflow} />
         <TabPanel id="documents" value={tab}>
           <Columns
             first={

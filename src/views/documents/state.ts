@@ -14,8 +14,8 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 
-type Snapshot = SnapshotFrom<typeof documentsMachine>;
-export type DocumentsEvent = Parameters<Snapshot['can']>[0];
+export type DocumentsSnapshot = SnapshotFrom<typeof documentsMachine>;
+export type DocumentsEvent = Parameters<DocumentsSnapshot['can']>[0];
 
 interface Parts {
   readonly patient: Patient;
@@ -23,13 +23,13 @@ interface Parts {
 }
 
 /** All that the papers remember. */
-export const useDocuments = (): DocumentsContext => useSelected(useWorkflow(), ({ context }: Snapshot) => context);
+export const useDocuments = (): DocumentsContext => useSelected(useWorkflow(), ({ context }: DocumentsSnapshot) => context);
 
 /** What is going on with them. */
 export const useAtWork = (): Readonly<Record<'printing' | 'checking' | 'doubting' | 'sharing' | 'asking', boolean>> =>
   useSelected(
     useWorkflow(),
-    (snapshot: Snapshot) => ({
+    (snapshot: DocumentsSnapshot) => ({
       printing: snapshot.hasTag('printing'),
       checking: snapshot.hasTag('checking'),
       doubting: snapshot.hasTag('doubting'),

@@ -18,6 +18,8 @@ export const documents = {
   printed: 'پنجره چاپ بسته شد.',
   empty: 'شروع دوباره',
   emptyQuestion: 'آنچه روی این برگه‌ها نوشته‌اید پاک می‌شود. شروع دوباره؟',
+  waiting: (who: string | null) => `پیش‌نویس ${who === null ? 'یک برگه' : `برگه‌های ${who}`} مانده است`,
+  waitingDiscardAsked: (who: string | null) => `آنچه روی ${who === null ? 'این برگه' : `برگه‌های ${who}`} نوشته‌اید دور انداخته شود؟`,
   emptyYes: 'پاک شود',
   doubtTitle: 'چاپ با همین اطلاعات؟',
   doubtYes: 'چاپ شود',
