@@ -4,6 +4,7 @@ import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-o
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
+import { WaitingForms } from '../kit/page/record/waiting-forms.tsx';
 import { usePaymentFacts } from './payment-facts.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PaymentTroubles } from './payment-troubles.tsx';
@@ -28,7 +29,17 @@ export const EditPayment = () => {
       back={{ to: '/patients', label: form.back }}
       loadError={failures.record}
       facts={({ draft }) => factsOf(draft)}
-      troubles={(context) => <PaymentTroubles error={formError(context)} />}
+      troubles={(context) => (
+        <>
+          <WaitingForms<PaymentDraft, Income>
+            workflow={workflow}
+            texts={texts}
+            nameOf={({ record }) => record && recordName(record, payers)}
+            path={({ id }) => `/new-payment/${id}`}
+          />
+          <PaymentTroubles error={formError(context)} />
+        </>
+      )}
       fields={(context, disabled, change) => (
         <PaymentFields
           state={context}

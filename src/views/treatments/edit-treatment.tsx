@@ -8,6 +8,7 @@ import { believed } from '../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
+import { WaitingForms } from '../kit/page/record/waiting-forms.tsx';
 import { useTreatmentLists, useWhole } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, form, one, problems } from './texts.ts';
@@ -36,6 +37,12 @@ export const EditTreatment = () => {
       facts={({ draft, record }) => factsOf(draft, record)}
       troubles={({ draft, record }) => (
         <>
+          <WaitingForms<TreatmentDraft, Surgery>
+            workflow={workflow}
+            texts={texts}
+            nameOf={(other) => other.record && recordName(lists, other.record)}
+            path={({ id }) => `/new-treatment/${id}`}
+          />
           <LoadProblems />
           {record && isContractMissing(record, lists) ? <Banner tone="warning">{problems.contractNotFound}</Banner> : null}
           {record && !record.surgery_time && !draft.surgery_time?.day ? <Banner tone="warning">{problems.initialDate}</Banner> : null}

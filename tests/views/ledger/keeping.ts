@@ -6,7 +6,7 @@ export const asset = (id: number, facts: Partial<Asset> = {}): Asset => ({
   ...{ id, name: 'یونیت', price: 620_000_000, date: '2024-08-14', transaction_number: null, asset_category: 7 },
   ...facts,
 });
-const expense = (id: number, facts: Partial<Expense> = {}): Expense => ({
+export const expense = (id: number, facts: Partial<Expense> = {}): Expense => ({
   ...{ id, name: 'اجاره مطب', price: 90_000_000, date: '2026-11-01', transaction_number: '77', expense_category: 3, patient: null, clinic: 2 },
   ...facts,
 });

@@ -4,6 +4,7 @@ import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts'
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
+import { WaitingForms } from '../../kit/page/record/waiting-forms.tsx';
 import { failures, form, items, kinds } from '../texts.ts';
 import { useAssetFacts, useExpenseFacts } from './facts.ts';
 import { editFailure, recordName } from './item-wording.ts';
@@ -29,6 +30,14 @@ export const EditAsset = () => {
       texts={assetTexts}
       back={BACK}
       loadError={failures.record.asset}
+      troubles={() => (
+        <WaitingForms<AssetDraft, Asset>
+          workflow={workflow}
+          texts={assetTexts}
+          nameOf={({ record }) => record && recordName(record)}
+          path={({ id }) => `/new-asset-expense/asset/${id}`}
+        />
+      )}
       facts={({ draft }) => factsOf(draft)}
       fields={(context, disabled, change) => <AssetFields state={context} disabled={disabled} onChange={change} />}
       candidateName={recordName}
@@ -52,6 +61,14 @@ export const EditExpense = () => {
       texts={expenseTexts}
       back={BACK}
       loadError={failures.record.expense}
+      troubles={() => (
+        <WaitingForms<ExpenseDraft, Expense>
+          workflow={workflow}
+          texts={expenseTexts}
+          nameOf={({ record }) => record && recordName(record)}
+          path={({ id }) => `/new-asset-expense/expense/${id}`}
+        />
+      )}
       facts={({ draft }) => factsOf(draft)}
       fields={(context, disabled, change) => (
         <ExpenseFields state={context} parties={parties} recipientGone={factsOf(context.draft).recipient === false} disabled={disabled} onChange={change} />
