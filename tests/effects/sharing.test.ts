@@ -19,9 +19,12 @@ describe('a text that is shared', () => {
     expect([await shareText({ share }, 'گاز را نگه دارید'), shared]).toEqual(['shared', ['گاز را نگه دارید']]);
   });
 
-  it('is left alone by who thinks better of it', async () => {
+  it.each([
+    ['who thinks better of it', 'AbortError'],
+    ['who taps twice: the sheet is open already', 'InvalidStateError'],
+  ])('is left alone by %s', async (_, name) => {
     const kept: string[] = [];
-    expect([await shareText({ share: refusing('AbortError'), clipboard: clipboard(kept) }, 'x'), kept]).toEqual(['cancelled', []]);
+    expect([await shareText({ share: refusing(name), clipboard: clipboard(kept) }, 'x'), kept]).toEqual(['cancelled', []]);
   });
 
   it('is copied where there is no share sheet, or it does not open', async () => {

@@ -41,7 +41,7 @@ const machine = setup({
     tell: sendParent(said),
     arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
     standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
-    /** What was known before whoever comes back had gone for more than a moment is no balance of today. */
+    /** What was known to whoever comes again more than a moment after the last time is no balance of today. */
     ageLong: assign(({ context: { at, reports }, event }) =>
       'at' in event && event.at - at > FRESH_MILLIS ? { reports: { income: aged(reports.income, {}), invoices: aged(reports.invoices, {}) } } : {},
     ),

@@ -32,6 +32,8 @@ export interface DocumentsContext extends PaperStanding {
   readonly replaced: ReplacedAdvice | null;
   /** What of the draft was printed or sent, as it stood then, and what of it was only chosen. */
   readonly through?: Partial<DocumentDraft> | null;
+  /** What is being shared, as it stood when that began. */
+  readonly going?: Partial<DocumentDraft> | null;
   /** Whether what was written goes along to somebody who was chosen just now. */
   readonly given: boolean;
   readonly parts: { readonly patient: Part<Patient>; readonly finances: Part<FinancialStatus> };

@@ -111,7 +111,7 @@ const page = machine.createStateConfig({
           { guard: and(['isIncomplete', 'hasParts']), target: 'doubting', actions: ['arrive', 'doubt'] },
           { guard: 'hasParts', target: 'printing', actions: 'arrive' },
         ],
-        'message.shared': 'sharing',
+        'message.shared': { target: 'sharing', actions: 'goOut' },
         'draft.emptied': { guard: 'isBegun', target: 'asking' },
       },
     },
@@ -161,7 +161,7 @@ const page = machine.createStateConfig({
         input: ({ event }) => ({ text: event.type === 'message.shared' ? event.text : '' }),
         onDone: { target: 'shown', actions: { type: 'end', params: ({ event }) => (event.output.how === 'cancelled' ? null : event.output.how) } },
         onError: [
-          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
+          { guard: { type: 'wasLeft', params: reason }, target: 'shown', actions: assign({ going: null }) },
           { target: 'shown', actions: { type: 'end', params: 'refused' } },
         ],
       },

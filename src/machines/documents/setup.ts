@@ -15,7 +15,7 @@ import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
 import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
-import { broughtThrough } from './through.ts';
+import { onPaper } from './through.ts';
 
 /** What makes each part old; the first of it, as a tag, has it asked for again by whoever looks at the page again. */
 export const CHANGES: Readonly<Record<DocumentPart, readonly ResourceName[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
@@ -38,12 +38,15 @@ export const documentsSetup = setup({
       outcome: null,
       attempts: context.attempts + 1,
     })),
+    goOut: assign(({ context }) => ({ going: onPaper(context) })),
     doubt: assign(({ event }) => ('lacking' in event ? { doubts: event.lacking ?? [] } : {})),
     doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
     end: assign(({ context }, outcome: Outcome) => ({
       problems: [],
       outcome,
-      ...(outcome === null || outcome === 'refused' ? {} : broughtThrough(context)),
+      // Nobody waits for what went out, as it stood when that began.
+      ...(outcome === null || outcome === 'refused' ? {} : { through: { ...context.through, ...(context.going ?? onPaper(context)) } }),
+      going: null,
     })),
     /** What only a cached list has is still what could not be loaded. */
     keepPatient: assign(({ context, event }, value: Patient) => ({

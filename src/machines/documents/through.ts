@@ -11,10 +11,8 @@ const pick = (draft: DocumentDraft, names: readonly (keyof DocumentDraft)[]): Pa
 
 type Written = Pick<DocumentsContext, 'opened' | 'draft' | 'through'>;
 
-/** With the paper of a tab through as it stands: nobody waits for it. */
-export const broughtThrough = ({ draft, tab, through }: Written & Pick<DocumentsContext, 'tab'>) => ({
-  through: { ...through, ...pick(draft, ON_PAPER[tab]) },
-});
+/** What the paper of a tab is made of, as it stands. */
+export const onPaper = ({ draft, tab }: Pick<DocumentsContext, 'draft' | 'tab'>): Partial<DocumentDraft> => pick(draft, ON_PAPER[tab]);
 
 /** With another advice in place of one, which is no more to be ended than that was: nothing of it was typed. */
 export const withChosen = ({ opened, draft, through = null }: Written, chosen: DocumentDraft) => {

@@ -4,7 +4,7 @@ import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
 import { PARTY_LISTS } from '../kit/form/parties.ts';
-import { lastNumber, numberParam, type Params } from '../kit/screen.ts';
+import { lastNumber, numberParam, type Opening, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 
@@ -20,14 +20,17 @@ const payerIn = (params: Params): Payer | null => {
   return null;
 };
 
+/** Who most likely pays, and how. */
+const likely = ({ params, passed, last }: Opening) => ({
+  payer: passed?.payment?.payer ?? payerIn(params ?? {}),
+  payment_method: passed?.payment?.payment_method ?? lastNumber(last?.payment_method),
+});
+
 const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   resource: 'incomes',
   wants: PARTY_LISTS,
-  opened: ({ params, passed, last }) => {
-    const payer = passed?.payment?.payer ?? payerIn(params ?? {});
-    const payment_method = passed?.payment?.payment_method ?? lastNumber(last?.payment_method);
-    return paymentDraft.filled({ ...passed?.payment, payer, payment_method });
-  },
+  opened: (opening) => paymentDraft.filled(likely(opening)),
+  proposed: (opening) => paymentDraft.filled({ ...opening.passed?.payment, ...likely(opening) }),
   revised: (draft, change, _, params) => revisedPayment(draft, change, payerIn(params) !== null),
   entries: (draft, today) => [paymentDraft.asOf(draft, today)],
   cleared: ({ payer, payment_method }) => ({ ...paymentDraft.empty, payer: payer ?? null, payment_method: payment_method ?? null }),

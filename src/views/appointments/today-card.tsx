@@ -4,7 +4,7 @@ import { timeIn } from '../../schema/appointments/appointment.ts';
 import { useApp, useIsRecording } from '../kit/actors.tsx';
 import { twelveHours } from '../kit/calendar/twelve-hours.ts';
 import { useSummedLater } from '../kit/list/later.ts';
-import { useListState, useRows } from '../kit/resources.ts';
+import { useRows } from '../kit/resources.ts';
 import { text, weight } from '../kit/theme/tokens.ts';
 import { today as texts } from './today-texts.ts';
 
@@ -20,9 +20,8 @@ const lines = css`
 
 /** On the card of today: the next appointment, and how many are left; nothing while that is not known, and in a recording. */
 export const Note = () => {
-  useSummedLater('appointments');
   const rows = useRows('appointments');
-  const { known, unreadable, asOf } = useListState('appointments');
+  const { known, unreadable, asOf } = useSummedLater('appointments');
   const at = useApp((context) => context.at);
   const recorded = useIsRecording();
   if (recorded || !known) return null;

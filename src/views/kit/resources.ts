@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { resourceId } from '../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
@@ -6,7 +6,7 @@ import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isWithin, listName, type Scope } from '../../schema/kit/wire/scope.ts';
 import { rowsRead, whenRead } from '../../schema/log/lists/unread.ts';
-import { shallow, useIsRecording, useSelectedIfOpen, useSend } from './actors.tsx';
+import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
 
@@ -30,7 +30,7 @@ export const isSettled = ({ known, failure }: Pick<ListState, 'known' | 'failure
 
 const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0, asOf: null };
 
-/** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there, and so does one that nobody asked for since it is looked at. */
+/** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there, and so does one that will be, which somebody has looked at since `lookedAt`. */
 const asOf = (snapshot: ResourceSnapshot, lookedAt: number): number | null => {
   const { loadedAt, askedAt, failure } = snapshot.context;
   return failure || snapshot.value === 'aged' || Math.max(askedAt, lookedAt) - (loadedAt ?? askedAt) > MINUTE_MILLIS ? loadedAt : null;
@@ -87,13 +87,14 @@ export const useRows = <N extends ResourceName>(resource: N, of: Scope | null = 
   return useMemo(() => (holder === name ? rows : rows.filter((row) => isWithin(row, { field, id }))), [rows, holder, name, field, id]);
 };
 
-/** How a cached list stands; one that nobody asked for yet is on its way. What the list of all has is as old as that. */
-export const useListState = (resource: ResourceName, of: Scope | null = null): ListState => {
+/**
+ * How a cached list stands; one that nobody asked for yet is on its way. What the list of all has is as old as that. Of a list that the
+ * screen asks for later (`list/later.ts`), `lookedAt` says since when it waits to do so; 0 where it has.
+ */
+export const useListState = (resource: ResourceName, of: Scope | null = null, lookedAt = 0): ListState => {
   const name = listName(resource, of);
   const holder = useHolder(resource, of);
   useOnScreen(name);
-  const recorded = useIsRecording();
-  const [lookedAt] = useState(() => (recorded ? 0 : now()));
   const state = useSelectedIfOpen(resourceId(name), (snapshot: ResourceSnapshot) => stateOf(snapshot, lookedAt), shallow) ?? absent;
   const held = useSelectedIfOpen(resourceId(holder), heldOf, shallow) ?? absent;
   const isRead = useRead(holder, unreadIn) !== null;

@@ -57,6 +57,16 @@ describe('what waits for somebody of the papers about a patient', () => {
     expect(unended()).toBe(true);
   });
 
+  it('is what was written in another tab while the share sheet was open, and not what was shared', async () => {
+    const { send, answer, unended } = papers('advice');
+    send(change({ adviceName: 'بعد از کشیدن', adviceText: 'گاز را نگه دارید' }), { type: 'message.shared', text: 'گاز را نگه دارید' });
+    send({ type: 'tab.chosen', tab: 'certificate' }, change({ treatment: 'کشیدن دندان' }));
+    await answer('shareText', { how: 'shared' });
+    expect(unended()).toBe(true);
+    send(change({ treatment: '' }));
+    expect(unended()).toBe(false);
+  });
+
   it('is no advice that was only chosen, but what was written in it', () => {
     const { send, unended } = papers('advice');
     send(kind('extraction'), kind('filling'));

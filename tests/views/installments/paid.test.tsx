@@ -65,6 +65,31 @@ describe('a cheque that was marked as paid', () => {
     ]);
   });
 
+  it('is sent along with a payment that stands in the list already, and waits where the form is left', async () => {
+    const { page, app, asked } = await split(FORM, practice);
+    const go = async (to: string) => {
+      await act(async () => app.send({ type: 'route.go', to, replace: false }));
+      await settle();
+    };
+    await type(field(page, 'مبلغ'), '1000');
+    await press(find<HTMLInputElement>(page, 'label', 'نقدی').querySelector('input') as HTMLInputElement);
+    await press(button(page, 'افزودن به لیست'));
+    await go(DUE);
+    await press(find(page, 'main button', 'وصول شد: '));
+    await settle();
+    await press(way(page));
+    await settle();
+    await go('/patients');
+    await go(FORM);
+    expect(formOf(page)).toMatchObject({ amount: '۵٬۰۰۰٬۰۰۰', number: '۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۲' });
+    await press(button(page, 'ثبت پرداخت‌ها (۲)'));
+    for (let each = 0; each < 3; each += 1) await settle();
+    const sent = asked
+      .filter(({ port }) => port === 'newPayments.sendRow')
+      .map(({ input }) => (input as { readonly payload: { readonly amount: number } }).payload.amount);
+    expect(sent).toEqual([1000, 5_000_000]);
+  });
+
   it('leads there from the plans of its patient as well', async () => {
     const saveMark = () => cheque(1, { due_date: '2026-11-01', is_paid: true });
     const { page, visited } = await marked(PLANS, { ...planned, 'chequeMarks.saveMark': saveMark });

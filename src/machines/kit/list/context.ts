@@ -121,10 +121,10 @@ export const returned = (context: Standing, query: ScreenInput['query'], rules: 
 
 export const listOpening = <Row extends AnyRow, Values>(input: ScreenInput, rules: ListRules<Row, Values>): ListContext<Values> => {
   const id = idParam(input) ?? 0;
-  const parts = Object.entries<PartRules<unknown>>(rules.parts ?? {}).map(([name, { passed }]): [string, Part] => [
-    name,
-    { value: (input.passed && passed?.(input.passed, id)) ?? null, failure: null },
-  ]);
+  const parts = Object.entries<PartRules<unknown>>(rules.parts ?? {}).map(([name, { passed }]): [string, Part] => {
+    const value = (input.passed && passed?.(input.passed, id)) ?? null;
+    return [name, { value, failure: null, ...(value === null ? {} : { handed: true }) }];
+  });
   return {
     params: input.params,
     id,

@@ -6,6 +6,8 @@ export interface Part<Value = unknown> {
   readonly failure: Failure | null;
   /** Something was changed since that it is made of. */
   readonly outdated?: boolean;
+  /** Nobody has read it yet: it is what the screen before handed over. */
+  readonly handed?: boolean;
 }
 
 /** What is shown of it is not right any more. */

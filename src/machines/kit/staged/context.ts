@@ -34,6 +34,8 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly wants: readonly ResourceName[];
   /** The form as it opens, with what the address says and the screen before handed over. */
   readonly opened: (input: Opening) => Draft;
+  /** What the screen before handed over to be entered: it counts as typed. */
+  readonly proposed?: (input: Opening) => Partial<Draft>;
   /** The form after a change, with what follows from it; the plain change unless given. */
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, params: Params) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
@@ -205,6 +207,12 @@ export const current = <R extends { readonly state: RowState }>(rows: readonly R
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
+/** What stands in a form that opens. */
+export const openingDraft = <Draft extends object>(
+  { opened, proposed }: { readonly opened: (input: Opening) => Draft; readonly proposed?: (input: Opening) => Partial<Draft> },
+  input: Opening,
+): Draft => ({ ...opened(input), ...proposed?.(input) });
+
 /** A list as it opens. */
 export const stagedBeginning = <Draft extends object, Facts extends object, Row extends AnyRow>(
   rules: StagedRules<Draft, Facts, Row>,
@@ -214,7 +222,7 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   here: true,
   at: input.at,
   opened: rules.opened(input),
-  draft: rules.opened(input),
+  draft: openingDraft(rules, input),
   problems: [],
   refused: {},
   focus: null,

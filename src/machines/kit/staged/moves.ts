@@ -12,6 +12,7 @@ import {
   isOpen,
   isTyped,
   type KnownRow,
+  openingDraft,
   openingOf,
   type RowState,
   type StagedContext,
@@ -180,8 +181,18 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const { passed, at } = event;
       // Nobody left: the program began again, and what was handed over then still holds.
       if (isTyped(context) || (context.here && !passed)) return { here: true, at };
-      const opened = rules.opened(openingOf(context, event));
-      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null, ...released, ...forgetting(context) };
+      const opening = openingOf(context, event);
+      return {
+        here: true,
+        at,
+        opened: rules.opened(opening),
+        draft: openingDraft(rules, opening),
+        problems: [],
+        refused: {},
+        focus: null,
+        ...released,
+        ...forgetting(context),
+      };
     },
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
       const { revised } = rules;

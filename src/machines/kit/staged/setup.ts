@@ -16,6 +16,7 @@ import {
   isOld,
   isOpen,
   isTyped,
+  openingDraft,
   openingOf,
   type StagedContext,
   type StagedEvent,
@@ -92,7 +93,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isBusy: ({ context, event }) =>
         event.type === 'screen.entered' &&
         isTyped(context) &&
-        !same(rules.opened(openingOf(context, event)), rules.opened(openingOf(context, { at: event.at, last: event.last ?? null }))),
+        !same(openingDraft(rules, openingOf(context, event)), openingDraft(rules, openingOf(context, { at: event.at, last: event.last ?? null }))),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger, patience: PATIENCE_MILLIS },
   });

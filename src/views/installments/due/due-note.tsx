@@ -4,7 +4,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp, useIsRecording } from '../../kit/actors.tsx';
 import { useSummedLater } from '../../kit/list/later.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { useRows } from '../../kit/resources.ts';
 import { colour, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
 import { dueNote } from './note-texts.ts';
 
@@ -43,9 +43,8 @@ const said = ({ overdue, today, soon }: DueTally): string =>
 
 /** On the entry of due cheques: how many of all patients are overdue or due within a week, of those that could be read; nothing while that is not known, and in a recording. */
 export const Note = () => {
-  useSummedLater('installmentChecks');
   const rows = useRows('installmentChecks');
-  const { known, unreadable, asOf } = useListState('installmentChecks');
+  const { known, unreadable, asOf } = useSummedLater('installmentChecks');
   const today = useApp(({ at }) => tehranDay(at));
   const recorded = useIsRecording();
   if (recorded || !known) return null;

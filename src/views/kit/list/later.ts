@@ -3,7 +3,7 @@ import type { ResourceName, Row } from '../../../schema/api.ts';
 import { listName, listNamed, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
-import { useListState, useRows } from '../resources.ts';
+import { type ListState, useListState, useRows } from '../resources.ts';
 
 /** Does something once the browser has nothing better to do, behind the frame that shows what is there; gives back how to let it be. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -18,13 +18,20 @@ const whenIdle = (work: () => void): (() => void) => {
 /** How long the lists of a whole practice wait, in milliseconds, so that what the screen itself needs has the line to itself. */
 const PATIENCE_MILLIS = 2500;
 
-/** Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so that it stays the same. */
-const useWantedLater = (names: string, shown: boolean, patience: number): void => {
+/**
+ * Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so
+ * that it stays the same. Since when it waits to do so, in milliseconds since 1970; 0 once it has, and in a recording.
+ */
+const useWantedLater = (names: string, shown: boolean, patience: number): number => {
   const send = useSendApp();
+  const recorded = useIsRecording();
+  const [look, setLook] = useState({ names: '', at: 0 });
+  if (look.names !== names) setLook({ names, at: now() });
   useEffect(() => {
     if (!shown) return;
     const ask = () => {
       for (const { resource, scope } of names.split(' ').map(listNamed)) send({ type: 'resource.want', resource, of: scope, at: now(), sums: true });
+      setLook({ names, at: 0 });
     };
     let idle = patience === 0 ? whenIdle(ask) : () => {};
     const timer = patience === 0 ? undefined : setTimeout(() => (idle = whenIdle(ask)), patience);
@@ -33,10 +40,11 @@ const useWantedLater = (names: string, shown: boolean, patience: number): void =
       idle();
     };
   }, [send, names, shown, patience]);
+  return recorded ? 0 : look.at;
 };
 
-/** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. */
-export const useSummedLater = (list: ResourceName): void => useWantedLater(listName(list, null), true, PATIENCE_MILLIS);
+/** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. How the list stands. */
+export const useSummedLater = (list: ResourceName): ListState => useListState(list, null, useWantedLater(listName(list, null), true, PATIENCE_MILLIS));
 
 /** Treatments and payments, of which sums are worked out. */
 export interface Ledger {
@@ -50,10 +58,10 @@ export interface Ledger {
  * may be another. What one patient owes is taken for an amount, and not from a list of which nobody can say whether it is still right.
  */
 export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | null => {
-  useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
+  const lookedAt = useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
   const surgeries = useRows('surgeries', of);
   const incomes = useRows('incomes', of);
-  const states = [useListState('surgeries', of), useListState('incomes', of)];
+  const states = [useListState('surgeries', of, lookedAt), useListState('incomes', of, lookedAt)];
   const recorded = useIsRecording();
   return recorded || states.some(({ known, unreadable, asOf }) => !known || unreadable > 0 || (of && asOf !== null)) ? null : { surgeries, incomes };
 };

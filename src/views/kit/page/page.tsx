@@ -70,10 +70,22 @@ export const Page = ({ children, width = 'text' }: PageProps) => (
   </div>
 );
 
+interface CardProps {
+  readonly title?: string;
+  /** What is said of it behind the heading, on the same line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A group of things that belong together, with its heading. */
-export const Card = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
+export const Card = ({ title, aside, children }: CardProps) => (
   <section className={card} aria-label={title}>
-    {title === undefined ? null : <h2>{title}</h2>}
+    {title === undefined ? null : (
+      <h2>
+        {title}
+        {aside}
+      </h2>
+    )}
     {children}
   </section>
 );

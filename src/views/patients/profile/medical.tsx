@@ -69,6 +69,7 @@ const groups = css`
 /* The answer mostly comes before anybody could read this. */
 const doubt = css`
   ${text.caption}
+  margin-inline-start: ${space(2)};
   color: ${colour.soft};
   animation: doubted 150ms 1s both;
   @keyframes doubted {
@@ -84,6 +85,8 @@ interface MedicalProps {
   readonly old: boolean;
 }
 
+const PerhapsOld = ({ old }: { readonly old: boolean }) => (old ? <small className={doubt}>{profile.perhapsOld}</small> : null);
+
 /** What the patient must not be given: the first thing to be seen of a file. */
 export const AllergyAlert = ({ patient, old }: MedicalProps) => {
   const allergies = splitTags(patient.drug_allergies ?? '');
@@ -91,9 +94,11 @@ export const AllergyAlert = ({ patient, old }: MedicalProps) => {
     <section className={alert} aria-label={profile.allergyAlert}>
       <AlertIcon />
       <div>
-        <h2>{profile.allergyAlert}</h2>
+        <h2>
+          {profile.allergyAlert}
+          <PerhapsOld old={old} />
+        </h2>
         <p>{allergies.join('، ')}</p>
-        {old ? <small className={doubt}>{profile.perhapsOld}</small> : null}
       </div>
     </section>
   );
@@ -101,19 +106,16 @@ export const AllergyAlert = ({ patient, old }: MedicalProps) => {
 
 const LISTS = ['underlying_diseases', 'current_medications', 'drug_allergies'] as const;
 
-/** Diseases, medications and allergies, entry by entry; that they may be old stands at each, also where none are. */
+/** Diseases, medications and allergies, entry by entry. */
 export const Medical = ({ patient, old }: MedicalProps) => (
-  <Card title={profile.medical}>
+  <Card title={profile.medical} aside={<PerhapsOld old={old} />}>
     <dl className={groups}>
       {LISTS.map((field) => {
         const entries = splitTags(patient[field] ?? '');
         return (
           <div key={field} data-tone={field === 'drug_allergies' ? 'danger' : undefined}>
             <dt>{fields[field]}</dt>
-            <dd>
-              {entries.length === 0 ? profile.noneRecorded : entries.map((entry) => <span key={entry}>{entry}</span>)}
-              {old ? <small className={doubt}>{profile.perhapsOld}</small> : null}
-            </dd>
+            <dd>{entries.length === 0 ? profile.noneRecorded : entries.map((entry) => <span key={entry}>{entry}</span>)}</dd>
           </div>
         );
       })}

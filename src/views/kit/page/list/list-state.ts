@@ -24,6 +24,8 @@ export interface PartState<Value> {
   readonly failure: Failure | null;
   /** What is shown of it is not right any more: something was changed since that it is made of. */
   readonly behind: boolean;
+  /** Nobody has read it yet: it is what the screen before handed over. */
+  readonly handed?: boolean;
   readonly busy: boolean;
   /** The provider has it no more. */
   readonly missing: boolean;
