@@ -19,19 +19,18 @@ describe('a text that is shared', () => {
     expect([await shareText({ share }, 'گاز را نگه دارید'), shared]).toEqual(['shared', ['گاز را نگه دارید']]);
   });
 
-  it.each([
-    ['who thinks better of it', 'AbortError'],
-    ['who taps twice: the sheet is open already', 'InvalidStateError'],
-  ])('is left alone by %s', async (_, name) => {
+  it('is left alone by who thinks better of it', async () => {
     const kept: string[] = [];
-    expect([await shareText({ share: refusing(name), clipboard: clipboard(kept) }, 'x'), kept]).toEqual(['cancelled', []]);
+    expect([await shareText({ share: refusing('AbortError'), clipboard: clipboard(kept) }, 'x'), kept]).toEqual(['cancelled', []]);
   });
 
   it('is copied where there is no share sheet, or it does not open', async () => {
     const kept: string[] = [];
     expect(await shareText({ clipboard: clipboard(kept) }, 'یک')).toBe('copied');
     expect(await shareText({ share: refusing('NotAllowedError'), clipboard: clipboard(kept) }, 'دو')).toBe('copied');
-    expect(kept).toEqual(['یک', 'دو']);
+    // A sheet that never said how it ended keeps every other from opening.
+    expect(await shareText({ share: refusing('InvalidStateError'), clipboard: clipboard(kept) }, 'سه')).toBe('copied');
+    expect(kept).toEqual(['یک', 'دو', 'سه']);
   });
 
   it('says so where the browser allows neither, as over plain HTTP', async () => {

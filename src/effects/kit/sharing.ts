@@ -8,9 +8,6 @@ export interface SharingNavigator {
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
 
-/** What a browser calls it that nothing is shared: the user thought better of it, or its sheet is open already. */
-const LEFT_ALONE = ['AbortError', 'InvalidStateError'];
-
 /** Hands a text to the share sheet; where there is none, or it is too long after the tap, it is copied. */
 export const shareText = async (navigator: SharingNavigator, text: string): Promise<Shared> => {
   if (navigator.share) {
@@ -18,7 +15,7 @@ export const shareText = async (navigator: SharingNavigator, text: string): Prom
       await navigator.share({ text });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && LEFT_ALONE.includes(error.name)) return 'cancelled';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
   if (!navigator.clipboard) return 'refused';

@@ -145,6 +145,7 @@ const page = machine.createStateConfig({
             // A certificate that was given stays of the day on which it was.
             assign(({ context: { draft, tab, at } }) => (tab === 'certificate' ? { draft: { ...draft, day: dayOn(draft, tehranDay(at)) } } : {})),
             { type: 'end', params: 'printed' },
+            'bringPaper',
           ],
         },
         onError: [
@@ -159,9 +160,15 @@ const page = machine.createStateConfig({
         id: 'shareText',
         src: 'shareText',
         input: ({ event }) => ({ text: event.type === 'message.shared' ? event.text : '' }),
-        onDone: { target: 'shown', actions: { type: 'end', params: ({ event }) => (event.output.how === 'cancelled' ? null : event.output.how) } },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'end', params: ({ event: { output } }) => (output.how === 'cancelled' ? null : output.how) },
+            { type: 'bringShared', params: ({ event }) => event.output.how },
+          ],
+        },
         onError: [
-          { guard: { type: 'wasLeft', params: reason }, target: 'shown', actions: assign({ going: null }) },
+          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
           { target: 'shown', actions: { type: 'end', params: 'refused' } },
         ],
       },
@@ -169,10 +176,7 @@ const page = machine.createStateConfig({
     asking: {
       tags: 'question',
       on: {
-        'draft.discarded': {
-          target: 'shown',
-          actions: beginAnew,
-        },
+        'draft.discarded': { target: 'shown', actions: beginAnew },
         'question.cancelled': 'shown',
       },
     },
@@ -218,7 +222,7 @@ export const documentsMachine = machine.createMachine({
         'message.asked': { actions: { type: 'refuse', params: ({ context }) => ({ problems: messageProblems(context.draft) }) } },
         'message.opened': {
           guard: ({ context }) => messageProblems(context.draft).length === 0,
-          actions: { type: 'end', params: ({ event }) => event.by },
+          actions: [{ type: 'end', params: ({ event }) => event.by }, 'bringPaper'],
         },
         'list.retried': { actions: ['arrive', asking(outdated)] },
         'screen.left': [

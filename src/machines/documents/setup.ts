@@ -8,6 +8,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
+import type { Shared } from '../../schema/workflows/paper.ts';
 import { hasEntries } from '../kit/form/entries.ts';
 import { aged, failed, read } from '../kit/list/part.ts';
 import { isMissing } from '../kit/outcome.ts';
@@ -15,7 +16,7 @@ import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
 import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
-import { onPaper } from './through.ts';
+import { onPaper, wentOut } from './through.ts';
 
 /** What makes each part old; the first of it, as a tag, has it asked for again by whoever looks at the page again. */
 export const CHANGES: Readonly<Record<DocumentPart, readonly ResourceName[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
@@ -41,13 +42,11 @@ export const documentsSetup = setup({
     goOut: assign(({ context }) => ({ going: onPaper(context) })),
     doubt: assign(({ event }) => ('lacking' in event ? { doubts: event.lacking ?? [] } : {})),
     doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
-    end: assign(({ context }, outcome: Outcome) => ({
-      problems: [],
-      outcome,
-      // Nobody waits for what went out, as it stood when that began.
-      ...(outcome === null || outcome === 'refused' ? {} : { through: { ...context.through, ...(context.going ?? onPaper(context)) } }),
-      going: null,
-    })),
+    end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
+    /** Nobody waits for what went out. */
+    bringPaper: assign(({ context }) => ({ through: { ...context.through, ...onPaper(context) } })),
+    /** The same of what was shared, as it stood when that began: another tab may be shown by now. */
+    bringShared: assign(({ context: { through, going } }, how: Shared) => (wentOut(how) ? { through: { ...through, ...going } } : {})),
     /** What only a cached list has is still what could not be loaded. */
     keepPatient: assign(({ context, event }, value: Patient) => ({
       ...withPhone(context, value),

@@ -1,4 +1,5 @@
 import type { DocumentDraft } from '../../schema/documents/draft.ts';
+import type { Shared } from '../../schema/workflows/paper.ts';
 import { isUnended } from '../kit/form/unended.ts';
 import type { DocumentsContext } from './context.ts';
 
@@ -10,6 +11,9 @@ const pick = (draft: DocumentDraft, names: readonly (keyof DocumentDraft)[]): Pa
   Object.fromEntries(names.map((name) => [name, draft[name]]));
 
 type Written = Pick<DocumentsContext, 'opened' | 'draft' | 'through'>;
+
+/** Whether a text that was shared is out of the program. */
+export const wentOut = (how: Shared): boolean => how === 'shared' || how === 'copied';
 
 /** What the paper of a tab is made of, as it stands. */
 export const onPaper = ({ draft, tab }: Pick<DocumentsContext, 'draft' | 'tab'>): Partial<DocumentDraft> => pick(draft, ON_PAPER[tab]);

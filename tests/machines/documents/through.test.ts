@@ -67,6 +67,15 @@ describe('what waits for somebody of the papers about a patient', () => {
     expect(unended()).toBe(false);
   });
 
+  it('is no certificate that was printed after a share sheet that never said how it ended', async () => {
+    const { send, print, unended } = papers('advice');
+    send(change({ adviceName: 'بعد از کشیدن', adviceText: 'گاز را نگه دارید' }), { type: 'message.shared', text: 'گاز را نگه دارید' });
+    send({ type: 'screen.left', at: AT });
+    send({ type: 'screen.entered', at: AT, query: { patient: '7', tab: 'certificate' } }, change({ adviceName: '', adviceText: '', treatment: 'کشیدن دندان' }));
+    await print();
+    expect(unended()).toBe(false);
+  });
+
   it('is no advice that was only chosen, but what was written in it', () => {
     const { send, unended } = papers('advice');
     send(kind('extraction'), kind('filling'));

@@ -43,8 +43,6 @@ export interface StagedSamples {
 
 /** Of a list whose form opens the same whatever a screen hands over. */
 export const HANDED_NOTHING = { 'composing: screen.entered (1 of 2)': 'nothing that is handed over stands in its form, so none of it has to wait' };
-/** Of a new list whose form nothing fills but a person. */
-export const OPENS_INCOMPLETE = { 'composing: list.submitted (5 of 6)': 'what its form opens with is never a whole entry' };
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;

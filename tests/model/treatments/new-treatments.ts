@@ -5,7 +5,7 @@ import type { TreatmentDraft, TreatmentFacts } from '../../../src/schema/treatme
 import { newTreatmentsWorkflow } from '../../../src/schema/treatments/new-workflow.ts';
 import { newTreatmentPayload } from '../../../src/schema/treatments/payload.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
-import { OPENS_INCOMPLETE, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const complete: Partial<TreatmentDraft> = {
   patient: { id: 7, name: 'مریم احمدی' },
@@ -31,5 +31,4 @@ export const newTreatmentsModel = stagedModel({
   stored,
   next: '/patient/7',
   fallback: '/patients',
-  never: OPENS_INCOMPLETE,
 });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Note } from '../../../src/views/appointments/today-card.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
@@ -39,6 +40,8 @@ describe('the card of today', () => {
 
   it('says that it may be old until somebody asked again for a list of two hours ago', async () => {
     const practice = await booked('09:00');
+    const elsewhere = { type: 'route.arrived', path: '/patients', query: {}, passed: null, at: NOW } as const;
+    await act(async () => practice.app.send(elsewhere));
     await practice.turnTo(NOW + 2 * 60 * 60_000);
     const page = await card(practice);
     expect(textOf(page)).toBe('نوبت امروز گذشت، شاید قدیمی');

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { asset, answers as books, expense } from '../ledger/keeping.ts';
-import { type Answers, textOf, treatment, visit } from '../patients/practice.tsx';
+import { type Answers, refused, textOf, treatment, visit } from '../patients/practice.tsx';
 import { income, lists as paying } from '../payments/paying.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { lists as treating } from '../treatments/treating.tsx';
@@ -28,4 +28,18 @@ it.each([
   await press(find(page, 'main section button', 'ادامه'));
   await settle();
   expect(visited.at(-1)).toBe(`${path}/1`);
+});
+
+it('leads on to the changes of an asset that another desk has deleted, which wait to become a new one', async () => {
+  const { page, app, tell, visited } = await visit('/new-asset-expense/asset/1', { ...assets, 'assetEdit.saveRecord': () => refused(404) });
+  await tell('assetEdit:1', { type: 'draft.changed', change: { name: 'ساکشن' } });
+  await press(find(page, 'main button', 'ذخیره'));
+  for (const to of ['/', '/new-asset-expense/asset/2']) {
+    await settle();
+    await act(async () => app.send({ type: 'route.go', to, replace: false }));
+  }
+  await settle();
+  await press(find(page, 'main section button', 'ادامه'));
+  await settle();
+  expect(visited.at(-1)).toBe('/new-asset-expense/asset/1');
 });

@@ -82,15 +82,13 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'list.submitted': [
             // Nothing is sent where something speaks against an entry by now.
             { guard: ({ context, event }) => moves.isSpoilt(context, event), actions: becoming(moves.judged) },
-            // A form that is complete goes along; one that is not is asked about.
+            // A form that is complete goes along, also where it is all there is (KIT-STAGE-5); one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && moves.isComplete(context, event), target: 'submitting', actions: enter },
             { guard: 'hasUnsent', target: 'gathering', actions: assign(({ context, event }) => moves.informed(context, event)) },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded', actions: assign({ failure: null }) },
-            // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
-            rules.stored
-              ? { guard: 'isIdle', actions: say('nothing') }
-              : { guard: ({ context, event }) => moves.isComplete(context, event), target: 'submitting', actions: enter },
+            ...(rules.stored ? [{ guard: 'isIdle' as const, actions: say('nothing') }] : []),
+            // An incomplete form says what it lacks.
             { actions: enter },
           ],
           'screen.entered': [

@@ -4,6 +4,7 @@ import { listName, listNamed, type Scope } from '../../../schema/kit/wire/scope.
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
 import { type ListState, useListState, useRows } from '../resources.ts';
+import { isOnScreen } from './on-screen.ts';
 
 /** Does something once the browser has nothing better to do, behind the frame that shows what is there; gives back how to let it be. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -26,7 +27,8 @@ const useWantedLater = (names: string, shown: boolean, patience: number): number
   const send = useSendApp();
   const recorded = useIsRecording();
   const [look, setLook] = useState({ names: '', at: 0 });
-  if (look.names !== names) setLook({ names, at: now() });
+  // What was on the screen a moment ago was asked about there.
+  if (look.names !== names) setLook({ names, at: names.split(' ').every(isOnScreen) ? 0 : now() });
   useEffect(() => {
     if (!shown) return;
     const ask = () => {

@@ -35,7 +35,7 @@ export const EditAsset = () => {
           workflow={workflow}
           texts={assetTexts}
           nameOf={({ record }) => record && recordName(record)}
-          path={({ id }) => `/new-asset-expense/asset/${id}`}
+          path={({ id, instead }) => `/new-asset-expense/asset/${id ?? instead}`}
         />
       )}
       facts={({ draft }) => factsOf(draft)}
@@ -66,7 +66,7 @@ export const EditExpense = () => {
           workflow={workflow}
           texts={expenseTexts}
           nameOf={({ record }) => record && recordName(record)}
-          path={({ id }) => `/new-asset-expense/expense/${id}`}
+          path={({ id, instead }) => `/new-asset-expense/expense/${id ?? instead}`}
         />
       )}
       facts={({ draft }) => factsOf(draft)}
