@@ -30,7 +30,7 @@ describe('a patient’s file', () => {
     const profile = open({ passed: { patient } });
     expect([profile.part('patient'), profile.known().patient.value]).toEqual(['refreshing', patient]);
     await profile.refuse('loadPatient', { _tag: 'Offline' });
-    expect([profile.part('patient'), profile.known().patient]).toEqual(['ready', { value: patient, failure: { _tag: 'Offline' } }]);
+    expect([profile.part('patient'), profile.known().patient]).toEqual(['ready', { value: patient, failure: { _tag: 'Offline' }, handed: true }]);
     expect(open({ passed: { patient: { ...patient, id: 8 } } }).known().patient.value).toBeNull();
   });
 
