@@ -14,7 +14,7 @@ const Waiting = ({ workflow }: { readonly workflow: string }) => {
   const send = useSend<DocumentsEvent>(workflow);
   if (!context || !isUnended(context)) return null;
   const { value } = context.parts.patient;
-  const who = value && fullName(value);
+  const who = (value && fullName(value)) || null;
   return (
     <WaitingStrip
       workflow={workflow}

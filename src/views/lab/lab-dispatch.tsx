@@ -45,7 +45,7 @@ const entryOf = (draft: DispatchDraft, nameOf: (draft: DispatchDraft) => string)
         <span>{labName(draft.lab)}</span>
         <bdi>{draft.shade}</bdi>
         {draft.date?.day ? <DayText>{draft.date.day}</DayText> : null}
-        <span>{draft.description}</span>
+        {draft.description}
       </>
     ),
   };

@@ -34,6 +34,17 @@ describe('a patient’s file', () => {
     expect(open({ passed: { patient: { ...patient, id: 8 } } }).known().patient.value).toBeNull();
   });
 
+  it('knows a file that was read before somebody came again as one that nobody has read yet', async () => {
+    const profile = open();
+    await profile.answer('loadPatient', patient);
+    profile.send({ type: 'screen.entered', at: AT + 30_000, query: {} });
+    expect(profile.known().patient.handed).toBeUndefined();
+    profile.send({ type: 'screen.entered', at: AT + 86_400_000, query: {} });
+    expect(profile.known().patient).toMatchObject({ value: patient, handed: true });
+    await profile.answer('loadPatient', patient);
+    expect(profile.known().patient.handed).toBeUndefined();
+  });
+
   it('fails part by part, each with its own way on', async () => {
     const profile = open();
     await profile.refuse('loadPatient', { _tag: 'Timeout' });

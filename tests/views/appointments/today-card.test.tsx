@@ -48,4 +48,13 @@ describe('the card of today', () => {
     await practice.tell('resource:appointments', { type: 'resource.confirmed', at: Date.now() });
     expect(textOf(page)).toBe('نوبت امروز گذشت');
   });
+
+  it('says nothing of age where the list was on the screen a moment ago, which asks about it all the time', async () => {
+    const practice = await booked('09:00');
+    await practice.turnTo(NOW + 10 * 60_000);
+    const elsewhere = { type: 'route.arrived', path: '/patients', query: {}, passed: null, at: NOW } as const;
+    await act(async () => practice.app.send(elsewhere));
+    await practice.turnTo(NOW + 10 * 60_000 + 5000);
+    expect(textOf(await card(practice))).toBe('نوبت امروز گذشت');
+  });
 });

@@ -22,7 +22,7 @@ it.each([
   ['/new-payment', paying, 'بیمار یا کلینیک', 'شماره تراکنش'],
   ['/new-asset-expense/expense', books, 'گیرنده', 'شماره تراکنش'],
 ])('whoever is in no list is filed over the form at %s, which loses nothing and then has them', async (path, lists, choice, other) => {
-  const { page, visited } = await visit(path, { ...lists, ...saving });
+  const { page, visited, app } = await visit(path, { ...lists, ...saving });
   await type(field(page, other), '۴۵۶');
   await press(choiceOf(page, choice));
   await press(find(sheetOf(page), 'button', 'ثبت بیمار جدید'));
@@ -36,6 +36,8 @@ it.each([
   expect(page.querySelector('dialog[open]')).toBeNull();
   expect(textOf(choiceOf(page, choice))).toContain('رضا کریمی');
   expect([field(page, other).value, visited.at(-1)]).toEqual(['۴۵۶', path]);
+  // Every other choice begins with them.
+  expect(app.getSnapshot().context.chosen.patients?.id).toHaveLength(1);
 });
 
 it.each([

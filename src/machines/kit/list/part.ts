@@ -6,7 +6,7 @@ export interface Part<Value = unknown> {
   readonly failure: Failure | null;
   /** Something was changed since that it is made of. */
   readonly outdated?: boolean;
-  /** Nobody has read it yet: it is what the screen before handed over. */
+  /** Nobody has read it yet, or not since somebody came again: it is what the screen before handed over, or an earlier reading found. */
   readonly handed?: boolean;
 }
 
@@ -18,6 +18,10 @@ export const unread: Part<never> = { value: null, failure: null };
 
 /** What came of it. */
 export const read = <Value>(value: Value): Part<Value> => ({ value, failure: null, outdated: false });
+
+/** The parts of a screen to which somebody comes again after a while: what is known of them stays in sight. */
+export const unreadAgain = (parts: Readonly<Record<string, Part>>): Readonly<Record<string, Part>> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.value === null ? part : { ...part, handed: true }]));
 
 /** What is known of it stays in sight while it cannot be had. */
 export const failed = <P extends Part>(part: P, failure: Failure): P => ({ ...part, failure });

@@ -2,13 +2,13 @@ import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstat
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
-import { isMissing } from '../outcome.ts';
+import { FRESH_MILLIS, isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { outdated, wantsOf } from '../screen.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, returned } from './context.ts';
-import { aged, failed, type Part, read, unread } from './part.ts';
+import { aged, failed, type Part, read, unread, unreadAgain } from './part.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
 /** The parts of any list's screen. */
@@ -42,7 +42,11 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       tell: sendParent(said),
       closeRow: sendTo('swipe', { type: 'row.closed' }),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
-      arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
+      arrive: assign(({ context, event }) => {
+        if (!('at' in event)) return {};
+        const isLater = event.type === 'screen.entered' && event.at - context.at > FRESH_MILLIS;
+        return { at: event.at, ...(isLater ? { parts: unreadAgain(context.parts) } : {}) };
+      }),
       standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query, rules) : {})),
       keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) => withPart(context, name, () => read(value))),
       agePart: assign(({ context, event }, name: string) => (event.type === 'rows.changed' ? withPart(context, name, (part) => aged(part, event)) : {})),

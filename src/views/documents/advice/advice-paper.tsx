@@ -32,7 +32,7 @@ export const AdvicePaper = ({ patient, draft, today }: AdvicePaperProps) => (
         <DayText>{today}</DayText>
       </p>
     </LetterheadBlock>
-    <h2>{texts.title(normalise(draft.adviceName))}</h2>
+    <h2>{persianDigits(texts.title(normalise(draft.adviceName)))}</h2>
     {patient === null ? null : (
       <dl>
         <div>

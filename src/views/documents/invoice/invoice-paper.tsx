@@ -176,7 +176,7 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
             </tbody>
           </table>
         </div>
-        {remark === '' ? null : <p>{remark}</p>}
+        {remark === '' ? null : <p>{persianDigits(remark)}</p>}
         <Signature />
       </div>
     </>

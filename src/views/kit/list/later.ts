@@ -4,7 +4,7 @@ import { listName, listNamed, type Scope } from '../../../schema/kit/wire/scope.
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
 import { type ListState, useListState, useRows } from '../resources.ts';
-import { isOnScreen } from './on-screen.ts';
+import { wasOnScreen } from './on-screen.ts';
 
 /** Does something once the browser has nothing better to do, behind the frame that shows what is there; gives back how to let it be. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -28,7 +28,7 @@ const useWantedLater = (names: string, shown: boolean, patience: number): number
   const recorded = useIsRecording();
   const [look, setLook] = useState({ names: '', at: 0 });
   // What was on the screen a moment ago was asked about there.
-  if (look.names !== names) setLook({ names, at: names.split(' ').every(isOnScreen) ? 0 : now() });
+  if (look.names !== names) setLook({ names, at: names.split(' ').every(wasOnScreen) ? 0 : now() });
   useEffect(() => {
     if (!shown) return;
     const ask = () => {
@@ -63,7 +63,7 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
   const lookedAt = useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
   const surgeries = useRows('surgeries', of);
   const incomes = useRows('incomes', of);
-  const states = [useListState('surgeries', of, lookedAt), useListState('incomes', of, lookedAt)];
+  const states = [useListState('surgeries', of, of ? lookedAt : 0), useListState('incomes', of, of ? lookedAt : 0)];
   const recorded = useIsRecording();
   return recorded || states.some(({ known, unreadable, asOf }) => !known || unreadable > 0 || (of && asOf !== null)) ? null : { surgeries, incomes };
 };

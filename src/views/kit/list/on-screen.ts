@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { now } from '../clock.ts';
 
 /** How many parts of the page show rows of a cached list. */
 const shown = new Map<string, number>();
@@ -6,8 +7,11 @@ const shown = new Map<string, number>();
 /** The cached lists of which something is on the screen now, by their names. */
 export const listsOnScreen = (): readonly string[] => [...shown.keys()];
 
-/** Whether something of a list is on the screen: what that shows is asked about every moment. */
-export const isOnScreen = (name: string): boolean => shown.has(name);
+const MOMENT_MILLIS = 30_000;
+const leftAt = new Map<string, number>();
+
+/** Whether something of a list is on the screen, or was a moment ago: what stands there is asked about every moment. */
+export const wasOnScreen = (name: string): boolean => shown.has(name) || now() - (leftAt.get(name) ?? 0) < MOMENT_MILLIS;
 
 /** Counts a list as being on the screen for as long as the component that shows it. */
 export const useOnScreen = (name: string): void =>
@@ -15,7 +19,7 @@ export const useOnScreen = (name: string): void =>
     shown.set(name, (shown.get(name) ?? 0) + 1);
     return () => {
       const left = (shown.get(name) ?? 1) - 1;
-      if (left === 0) shown.delete(name);
-      else shown.set(name, left);
+      if (left > 0) shown.set(name, left);
+      else if (shown.delete(name)) leftAt.set(name, now());
     };
   }, [name]);

@@ -12,7 +12,7 @@ import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 /** The person whose file it is, and how that stands. */
 export const usePatient = (workflow: string): PartState<Patient> => useRowPart<PatientFile, 'patient'>(workflow, 'patient', 'patients');
 
-/** Whether nobody has read the file yet, or not this time: it is shown as a list, or an earlier reading, has it. */
+/** Whether nobody has read the file yet, or not since somebody came again: it is shown as a list, or an earlier reading, has it. */
 export const useIsPerhapsOld = (workflow: string): boolean => {
   const { value, failure, handed } = usePart<PatientFile, 'patient'>(workflow, 'patient');
   return value === null || failure !== null || handed === true;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ResourceName } from '../../../../schema/api.ts';
 import { NEW } from '../../../../schema/app/route.ts';
 import { useApp, useSendApp } from '../../actors.tsx';
+import { workedWith } from './options.ts';
 
 /** A way from a choice to something that it does not offer yet. */
 export interface Adding {
@@ -27,8 +28,12 @@ const useAdopting = (list: ResourceName, onSaved: (id: number) => void, form: st
 
 /** A way to a form in a sheet over the choice, which begins with what was searched for; what is saved there is taken as chosen. */
 export const useAddingOver = (list: ResourceName, form: string, label: string, onSaved: (id: number) => void): Adding => {
-  useAdopting(list, onSaved, form);
   const send = useSendApp();
+  const take = (id: number): void => {
+    if (list === 'patients') send(workedWith(id));
+    onSaved(id);
+  };
+  useAdopting(list, take, form);
   return {
     label,
     onAdd: (query) => send({ type: 'sheet.ask', workflow: form, params: { id: NEW }, passed: query === '' ? {} : { named: query } }),

@@ -24,7 +24,7 @@ export interface PartState<Value> {
   readonly failure: Failure | null;
   /** What is shown of it is not right any more: something was changed since that it is made of. */
   readonly behind: boolean;
-  /** Nobody has read it yet: it is what the screen before handed over. */
+  /** Nobody has read it yet, or not since somebody came again. */
   readonly handed?: boolean;
   readonly busy: boolean;
   /** The provider has it no more. */
