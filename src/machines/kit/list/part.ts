@@ -19,9 +19,9 @@ export const unread: Part<never> = { value: null, failure: null };
 /** What came of it. */
 export const read = <Value>(value: Value): Part<Value> => ({ value, failure: null, outdated: false });
 
-/** The parts of a screen to which somebody comes again after a while: what is known of them stays in sight. */
+/** The parts of a screen to which somebody comes again after a while. */
 export const unreadAgain = (parts: Readonly<Record<string, Part>>): Readonly<Record<string, Part>> =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.value === null ? part : { ...part, handed: true }]));
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, handed: true }]));
 
 /** What is known of it stays in sight while it cannot be had. */
 export const failed = <P extends Part>(part: P, failure: Failure): P => ({ ...part, failure });

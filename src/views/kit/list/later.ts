@@ -63,7 +63,7 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
   const lookedAt = useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
   const surgeries = useRows('surgeries', of);
   const incomes = useRows('incomes', of);
-  const states = [useListState('surgeries', of, of ? lookedAt : 0), useListState('incomes', of, of ? lookedAt : 0)];
+  const states = [useListState('surgeries', of, lookedAt), useListState('incomes', of, lookedAt)];
   const recorded = useIsRecording();
   return recorded || states.some(({ known, unreadable, asOf }) => !known || unreadable > 0 || (of && asOf !== null)) ? null : { surgeries, incomes };
 };
