@@ -73,7 +73,8 @@ const failedSince = (snapshot: ResourceSnapshot): number => (snapshot.context.fa
 const useHolder = (resource: ResourceName, of: Scope | null): string => {
   const name = listName(resource, of);
   const own = useSelectedIfOpen(resourceId(name), failedSince) ?? Number.POSITIVE_INFINITY;
-  const all = useSelectedIfOpen(resourceId(resource), loadedAt) ?? 0;
+  // A list of all is in nobody's place: whoever shows it need not hear each time that it was read.
+  const all = useSelectedIfOpen(of === null ? '' : resourceId(resource), loadedAt) ?? 0;
   return own < all ? resource : name;
 };
 

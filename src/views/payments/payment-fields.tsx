@@ -74,7 +74,13 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
         onChange={(amount) => onChange({ amount })}
       />
       {pending !== undefined && draft.payer?.kind === 'patient' && !payerGone ? (
-        <WholeDebt patient={draft.payer.id} pending={pending(draft.payer.id)} disabled={disabled} onTake={(toman) => onChange({ amount: String(toman) })} />
+        <WholeDebt
+          key={draft.payer.id}
+          patient={draft.payer.id}
+          pending={pending(draft.payer.id)}
+          disabled={disabled}
+          onTake={(toman) => onChange({ amount: String(toman) })}
+        />
       ) : null}
       <DayField
         label={fields.date}

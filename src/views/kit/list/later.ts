@@ -21,19 +21,16 @@ const PATIENCE_MILLIS = 2500;
 
 /**
  * Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so
- * that it stays the same. Since when it waits to do so, in milliseconds since 1970; 0 once it has, and in a recording.
+ * that it stays the same. Since when it waits to do so, in milliseconds since 1970; 0 once it has, and where it was on the screen a moment ago: there it was asked for.
  */
 const useWantedLater = (names: string, shown: boolean, patience: number): number => {
   const send = useSendApp();
-  const recorded = useIsRecording();
-  const [look, setLook] = useState({ names: '', at: 0 });
-  // What was on the screen a moment ago was asked about there.
-  if (look.names !== names) setLook({ names, at: names.split(' ').every(wasOnScreen) ? 0 : now() });
+  const [lookedAt, setLookedAt] = useState(() => (names.split(' ').every(wasOnScreen) ? 0 : now()));
   useEffect(() => {
     if (!shown) return;
     const ask = () => {
       for (const { resource, scope } of names.split(' ').map(listNamed)) send({ type: 'resource.want', resource, of: scope, at: now(), sums: true });
-      setLook({ names, at: 0 });
+      setLookedAt(0);
     };
     let idle = patience === 0 ? whenIdle(ask) : () => {};
     const timer = patience === 0 ? undefined : setTimeout(() => (idle = whenIdle(ask)), patience);
@@ -42,7 +39,7 @@ const useWantedLater = (names: string, shown: boolean, patience: number): number
       idle();
     };
   }, [send, names, shown, patience]);
-  return recorded ? 0 : look.at;
+  return lookedAt;
 };
 
 /** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. How the list stands. */
