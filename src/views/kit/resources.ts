@@ -64,7 +64,7 @@ export const useRead = (name: string, select: typeof rowsIn): readonly unknown[]
 };
 
 const loadedAt = ({ context }: ResourceSnapshot): number => context.loadedAt ?? 0;
-const failedSince = (snapshot: ResourceSnapshot): number => (snapshot.context.failure ? loadedAt(snapshot) : Number.POSITIVE_INFINITY);
+const failedSince = (snapshot: ResourceSnapshot): number | undefined => (snapshot.context.failure ? loadedAt(snapshot) : undefined);
 
 /**
  * The cached list in which to look for the rows of one patient or clinic: their own, or where that could not be had, the one of all,
@@ -72,9 +72,9 @@ const failedSince = (snapshot: ResourceSnapshot): number => (snapshot.context.fa
  */
 const useHolder = (resource: ResourceName, of: Scope | null): string => {
   const name = listName(resource, of);
-  const own = useSelectedIfOpen(resourceId(name), failedSince) ?? Number.POSITIVE_INFINITY;
   // A list of all is in nobody's place: whoever shows it need not hear each time that it was read.
   const all = useSelectedIfOpen(of === null ? '' : resourceId(resource), loadedAt) ?? 0;
+  const own = useSelectedIfOpen(resourceId(name), failedSince) ?? all;
   return own < all ? resource : name;
 };
 

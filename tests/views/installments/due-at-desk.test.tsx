@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, patient, rows, textOf } from '../patients/practice.tsx';
+import { type Answers, rows, textOf } from '../patients/practice.tsx';
 import { comes, find, press, settle } from '../stand.tsx';
-import { cheque, owing, plan, split } from './practice.tsx';
+import { cheque, split, twoPayers } from './practice.tsx';
 
 beforeEach(() => void Object.assign(window, { innerWidth: 1280 }));
 afterEach(() => void Object.assign(window, { innerWidth: 390 }));
@@ -11,9 +11,7 @@ const overdue = cheque(2, { due_date: '2026-11-01', installment: 32, amount: 5_0
 
 /** A cheque of somebody is overdue, one of nobody whom the lists know as well, and one without a word whether it was paid is due today. */
 const practice: Answers = {
-  ...owing,
-  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'رضا', last_name: 'کریمی', phone: null })]),
-  'resource:installments.loadRows': () => rows([plan(31), plan(32, { patient: 8 })]),
+  ...twoPayers,
   'resource:installmentChecks.loadRows': () =>
     rows([
       overdue,

@@ -4,9 +4,9 @@ import type { InstallmentCheck } from '../../../src/schema/installments/installm
 import { Note } from '../../../src/views/installments/due/due-note.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
-import { type Answers, patient, refused, rows, textOf } from '../patients/practice.tsx';
+import { type Answers, refused, rows, textOf } from '../patients/practice.tsx';
 import { comes, find, press, settle, show } from '../stand.tsx';
-import { cheque, owing, PLANS, plan, split } from './practice.tsx';
+import { cheque, PLANS, plan, split, twoPayers } from './practice.tsx';
 
 const DUE = '/due-cheques';
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
@@ -15,9 +15,7 @@ const lines = (page: ParentNode) => [...page.querySelectorAll('main ul li')].map
 
 /** Two patients: one cheque of each is overdue, one is due today, one in a week, one later, and one was paid. */
 const practice: Answers = {
-  ...owing,
-  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'رضا', last_name: 'کریمی', phone: null })]),
-  'resource:installments.loadRows': () => rows([plan(31), plan(32, { patient: 8 })]),
+  ...twoPayers,
   'resource:installmentChecks.loadRows': () =>
     rows([
       cheque(1, { due_date: '2026-11-20' }),

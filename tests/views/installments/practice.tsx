@@ -24,7 +24,14 @@ export const owing: Answers = {
   'resource:patients.loadRows': () => rows([patient(7)]),
 };
 
-/** The same with a plan of three parts and two cheques, one of them overdue. */
+/** The same with a second patient, whom nobody can call, and a plan of each. */
+export const twoPayers: Answers = {
+  ...owing,
+  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'رضا', last_name: 'کریمی', phone: null })]),
+  'resource:installments.loadRows': () => rows([plan(31), plan(32, { patient: 8 })]),
+};
+
+/** The first with a plan of three parts and two cheques, one of them overdue. */
 export const planned: Answers = {
   ...owing,
   'resource:installments.loadRows': () => rows([plan(31)]),

@@ -36,11 +36,10 @@ interface KeptFinances {
  */
 export const useKeptFinances = (patient: number, lost: boolean): KeptFinances | null => {
   const isRecording = useIsRecording();
-  const [surgeriesOf, incomesOf] = [ownName('surgeries', patient), ownName('incomes', patient)];
-  const own = Math.min(useWholeSince(surgeriesOf), useWholeSince(incomesOf));
+  const own = Math.min(useWholeSince(ownName('surgeries', patient)), useWholeSince(ownName('incomes', patient)));
   const all = Math.min(useWholeSince('surgeries'), useWholeSince('incomes'));
-  const there = lost && Math.max(own, all) > 0;
-  const surgeries = useKept('surgeries', there ? (own > all ? surgeriesOf : 'surgeries') : null, patient);
-  const incomes = useKept('incomes', there ? (own > all ? incomesOf : 'incomes') : null, patient);
+  const holderOf = (list: ResourceName) => (!lost || Math.max(own, all) === 0 ? null : own > all ? ownName(list, patient) : list);
+  const surgeries = useKept('surgeries', holderOf('surgeries'), patient);
+  const incomes = useKept('incomes', holderOf('incomes'), patient);
   return surgeries && incomes && { sums: isRecording ? null : balanceBy(surgeries, incomes) };
 };

@@ -21,16 +21,17 @@ const PATIENCE_MILLIS = 2500;
 
 /**
  * Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so
- * that it stays the same. Since when it waits to do so, in milliseconds since 1970; 0 once it has, and where it was on the screen a moment ago: there it was asked for.
+ * that it stays the same. Where that is `dated`: since when it waits to do so, in milliseconds since 1970; 0 once it has, and where they
+ * were on the screen a moment ago, since there they were asked for. Who has no use for that is not rendered for it.
  */
-const useWantedLater = (names: string, shown: boolean, patience: number): number => {
+const useWantedLater = (names: string, shown: boolean, patience: number, dated: boolean): number => {
   const send = useSendApp();
   const [lookedAt, setLookedAt] = useState(() => (names.split(' ').every(wasOnScreen) ? 0 : now()));
   useEffect(() => {
     if (!shown) return;
     const ask = () => {
       for (const { resource, scope } of names.split(' ').map(listNamed)) send({ type: 'resource.want', resource, of: scope, at: now(), sums: true });
-      setLookedAt(0);
+      if (dated) setLookedAt(0);
     };
     let idle = patience === 0 ? whenIdle(ask) : () => {};
     const timer = patience === 0 ? undefined : setTimeout(() => (idle = whenIdle(ask)), patience);
@@ -38,12 +39,12 @@ const useWantedLater = (names: string, shown: boolean, patience: number): number
       clearTimeout(timer);
       idle();
     };
-  }, [send, names, shown, patience]);
+  }, [send, names, shown, patience, dated]);
   return lookedAt;
 };
 
 /** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. How the list stands. */
-export const useSummedLater = (list: ResourceName): ListState => useListState(list, null, useWantedLater(listName(list, null), true, PATIENCE_MILLIS));
+export const useSummedLater = (list: ResourceName): ListState => useListState(list, null, useWantedLater(listName(list, null), true, PATIENCE_MILLIS, true));
 
 /** Treatments and payments, of which sums are worked out. */
 export interface Ledger {
@@ -57,7 +58,7 @@ export interface Ledger {
  * may be another. What one patient owes is taken for an amount, and not from a list of which nobody can say whether it is still right.
  */
 export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | null => {
-  const lookedAt = useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
+  const lookedAt = useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS, of !== null);
   const surgeries = useRows('surgeries', of);
   const incomes = useRows('incomes', of);
   const states = [useListState('surgeries', of, lookedAt), useListState('incomes', of, lookedAt)];

@@ -8,7 +8,7 @@ const shown = new Map<string, number>();
 export const listsOnScreen = (): readonly string[] => [...shown.keys()];
 
 const MOMENT_MILLIS = 30_000;
-/** When each left the screen; in no time to come while it is there. */
+/** When each left the screen; infinitely late while it is there. */
 const leftAt = new Map<string, number>();
 
 /** Whether something of a list is on the screen, or was a moment ago: what stands there is asked about every moment. */

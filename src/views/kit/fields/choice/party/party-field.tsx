@@ -52,15 +52,16 @@ export const PartyField = ({ value, options, onChange, ...field }: PartyFieldPro
   const kind = value?.kind ?? null;
   const name = nameOfParty(value, options);
   const send = useSendApp();
+  const partyOf = (key: string | null) => options.find((option) => option.value === key)?.party ?? null;
   const take = (key: string | null) => {
-    const party = options.find((option) => option.value === key)?.party ?? null;
+    const party = partyOf(key);
     if (party?.kind === 'patient') send(workedWith(party.id));
     onChange(party);
   };
   // Who only was said to be saved takes nobody's place.
   const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => {
-    const key = partyKey({ kind: 'patient', id });
-    if (options.some((option) => option.value === key)) take(key);
+    const party = partyOf(partyKey({ kind: 'patient', id }));
+    if (party) onChange(party);
   });
   const offered = useMemo(
     () =>
