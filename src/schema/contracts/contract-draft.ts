@@ -4,7 +4,7 @@ import { codeEntry, flagEntry, refEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
 import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { percentEntry } from '../kit/draft/number.ts';
+import { percentEntry, percentTyped } from '../kit/draft/number.ts';
 import { isInCalendar } from '../kit/jalali.ts';
 import { list, type StructOf, struct } from '../kit/shape.ts';
 import { overlaps, type Period, yearLater } from './period.ts';
@@ -67,6 +67,12 @@ export const contractProblems = (draft: ContractDraft, today: string, others: re
   if (period.start_date === before.opened?.start_date.day && period.end_date === before.opened.end_date.day) return problems;
   if (period.start_date >= period.end_date) return [...problems, { field: 'end_date', code: 'datesReversed' }];
   return others.some((other) => overlaps(period, other)) ? [...problems, { field: 'start_date', code: 'overlap' }] : problems;
+};
+
+/** Whether a change of a stored contract changes what the dentist earns by treatments of the past: by whoever reckons shares by the contract of each (D-395). */
+export const reckonsAnew = ({ contract_type: type, percent }: ContractDraft, record: Contract, today: string): boolean => {
+  const opened = contractDraft.open(record);
+  return record.start_date <= today && (type !== opened.contract_type || percentTyped(percent) !== percentTyped(opened.percent));
 };
 
 /** Whether a stored contract could be what a payload became: no clinic has two at once. */

@@ -32,6 +32,7 @@ export const contract = {
   percentHint: 'سهم شما از هر درمان',
   combinedHint: 'خدمتی که تعرفه ثابت دارد با تعرفه، و بقیه با درصد حساب می‌شود.',
   fixedHint: 'سهم شما از هر خدمت، تعرفه ثابت همان خدمت است. پس از ذخیره، تعرفه‌ها را وارد می‌کنید.',
+  backwards: 'سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود؛ برای تغییر از امروز، قرارداد تازه بسازید.',
   period: (from: string, to: string) => `از ${persianDigits(from)} تا ${persianDigits(to)}`,
   share: (percent: number) => `${persianNumber(percent)}٪`,
   named: (kind: string, from: string, to: string) => `${kind}، ${persianDigits(from)} تا ${persianDigits(to)}`,
@@ -180,6 +181,6 @@ export const stagedNews = {
 /** Before something is deleted. */
 export const removals = {
   contract: 'آیا مطمئن هستید که می‌خواهید این قرارداد را حذف کنید؟',
-  tariff: 'آیا مطمئن هستید که می‌خواهید این تعرفه را حذف کنید؟',
+  tariff: 'آیا مطمئن هستید که می‌خواهید این تعرفه را حذف کنید؟ سهم درمان‌های پیشین هم دیگر با آن حساب نمی‌شود.',
   tariffs: (count: number) => `${persianDigits(count)} تعرفه ثابت این قرارداد هم حذف می‌شود.`,
 } as const;

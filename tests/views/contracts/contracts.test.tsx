@@ -109,6 +109,21 @@ describe('the contracts of a clinic', () => {
     expect(page.textContent).toContain('درصد باید بین ۰ تا ۱۰۰ باشد.');
   });
 
+  it.each([
+    ['has begun', {}, true],
+    ['begins later', { start_date: '2027-03-21', end_date: '2028-03-21' }, false],
+  ])('says before another percentage is saved what it does to earlier treatments, where the contract %s', async (_, terms, said) => {
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1, ...terms })]) });
+    await press(find(page, 'main ol li button', 'گزینه‌های'));
+    await press(find(page, 'dialog button', 'ویرایش'));
+    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود');
+    expect(warned()).toBe(false);
+    await type(percentField(page), '45');
+    expect(warned()).toBe(said);
+    await type(percentField(page), '۴۰');
+    expect(warned()).toBe(false);
+  });
+
   it('is saved as a new one, or thrown away, when it was deleted elsewhere while it was changed', async () => {
     let stored = [contract(5)];
     const visited = await visit('/contracts/3', {

@@ -94,6 +94,19 @@ describe('the fixed tariffs of a clinic', () => {
     expect(few.page.querySelector('input[type=search]')).toBeNull();
   });
 
+  it('say before another price is saved, or all are raised, what that does to earlier treatments', async () => {
+    const { page } = await visit('/constant-tariffs/3', taking);
+    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود');
+    await byMenu(page, 'ترمیم', 'ویرایش');
+    expect(warned()).toBe(false);
+    await type(field(page, 'قیمت'), '۸۰۰۰۰۰');
+    expect(warned()).toBe(true);
+    await type(field(page, 'قیمت'), '۷۰۰٬۰۰۰');
+    expect(warned()).toBe(false);
+    await type(field(page, 'درصد افزایش'), '۲۰');
+    expect(warned()).toBe(true);
+  });
+
   it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
     const visited = await visit('/constant-tariffs/3', taking);
     const { page, asked } = visited;

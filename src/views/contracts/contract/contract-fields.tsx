@@ -1,6 +1,6 @@
 import { inHand, type StagedContext } from '../../../machines/kit/staged/context.ts';
 import { CONTRACT_TYPES, type Contract } from '../../../schema/clinics/contract.ts';
-import { type ContractDraft, type ContractFacts, periodOf } from '../../../schema/contracts/contract-draft.ts';
+import { type ContractDraft, type ContractFacts, periodOf, reckonsAnew } from '../../../schema/contracts/contract-draft.ts';
 import { nextStart, overlaps } from '../../../schema/contracts/period.ts';
 import { shareOf } from '../../../schema/contracts/share.ts';
 import { percentTyped } from '../../../schema/kit/draft/number.ts';
@@ -91,6 +91,7 @@ export const ContractFields = ({ context, contracts, whole, disabled, onChange }
       <DayField {...bind('end_date')} today={today} words={{ wrong: contractProblems.dateInvalid }} />
       <ChoiceField {...kind} value={type} choices={choices} />
       {isFixed ? <p>{texts.fixedHint}</p> : <PercentField {...bind('percent')} stored={record?.percent} hint={percentHint(draft)} />}
+      {record && reckonsAnew(draft, record, today) ? <Banner tone="warning">{texts.backwards}</Banner> : null}
       <CheckField {...bind('is_active')} label={texts.active} required={false} />
     </Card>
   );

@@ -2,10 +2,11 @@ import type { ConstantTariff } from '../../../schema/clinics/contract.ts';
 import { raised } from '../../../schema/contracts/raise.ts';
 import { isHundredths, percentTyped } from '../../../schema/kit/draft/number.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { useSendStaged } from '../../kit/page/staged/staged-state.ts';
-import { raise } from '../texts.ts';
+import { contract, raise } from '../texts.ts';
 
 const MOST_PERCENT = 500;
 
@@ -41,6 +42,7 @@ export const RaiseTariffs = ({ workflow, typed, tariffs, held, disabled }: Raise
         disabled={disabled}
         onChange={(value) => send({ type: 'bulk.typed', typed: value })}
       />
+      {first ? <Banner tone="warning">{contract.backwards}</Banner> : null}
       <Button disabled={disabled || !first} onClick={() => send({ type: 'bulk.applied', records: tariffs })}>
         {raise.apply}
       </Button>

@@ -4,6 +4,7 @@ import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
 import { contractOn } from '../../../schema/contracts/holding.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
+import { parseAmount } from '../../../schema/kit/money.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -23,6 +24,8 @@ const NOT_NOW: Partial<Readonly<Record<Standing, string>>> = { past: standing.pa
 
 interface TariffFieldsProps {
   readonly state: Filled<TariffDraft>;
+  /** What is changed; null for a new one. */
+  readonly record: ConstantTariff | null;
   readonly facts: Partial<TariffFacts>;
   /** All contracts of the clinic; null while they are not known. */
   readonly contracts: readonly Contract[] | null;
@@ -39,7 +42,7 @@ interface TariffFieldsProps {
 }
 
 /** Everything that can be said about one fixed tariff. */
-export const TariffFields = ({ state, facts, contracts, whole, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
+export const TariffFields = ({ state, record, facts, contracts, whole, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
   const { draft, problems } = state;
   const bind = bindTariff(state, disabled, onChange);
   const under = pricedOf(draft, facts).contract ?? null;
@@ -86,6 +89,9 @@ export const TariffFields = ({ state, facts, contracts, whole, services, priced,
           chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
         }}
       />
+      {record && draft.price !== '' && parseAmount(draft.price) !== record.price && known && known.start_date <= today ? (
+        <Banner tone="warning">{contractTexts.backwards}</Banner>
+      ) : null}
       <AmountField {...bind('price')} hint={service ? texts.free(service.price) : undefined} />
     </Card>
   );

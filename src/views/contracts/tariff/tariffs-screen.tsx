@@ -120,6 +120,7 @@ export const ClinicTariffs = () => {
           ) : (
             <TariffFields
               state={context}
+              record={context.record ?? null}
               facts={facts(context.draft)}
               contracts={terms.contracts}
               whole={whole.contracts}
