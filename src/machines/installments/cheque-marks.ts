@@ -27,7 +27,7 @@ export interface ChequeMarksContext {
 
 /** Who said no time is of a program that let them wait for days. */
 const isLate = (queue: readonly ChequeMark[], now: number | null | undefined): boolean =>
-  queue.some(({ at }) => now == null || at == null || now - at > FRESH_MILLIS);
+  queue.some(({ at }) => now == null || at == null || Math.abs(now - at) > FRESH_MILLIS);
 
 const RESOURCE = 'installmentChecks';
 const nobody: ChequeMark = { id: 0, is_paid: false };

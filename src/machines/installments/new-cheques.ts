@@ -13,7 +13,7 @@ const rules: StagedRules<ChequeDraft, ChequeFacts, InstallmentCheck> = {
   opened: ({ params }) => chequeDraft.filled({ installment: numberParam(params ?? {}, 'installmentId') }),
   revised: (draft, change) => ({ ...chequeDraft.revised(draft, change), installment: draft.installment ?? null }),
   entries: chequeEntries,
-  cleared: (entered, _, rows) => nextCheque(entered, rows),
+  cleared: (entered, _, rows, today) => nextCheque(entered, today, rows),
   problems: (draft, today, facts, { rows }) => chequeProblems(draft, today, facts, rows),
   payload: chequePayload,
   isAlike: isAlikeCheque,

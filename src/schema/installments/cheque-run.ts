@@ -2,7 +2,7 @@ import { parseAmount } from '../kit/money.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { type ChequeDraft, type ChequeFacts, type ChequeProblems, chequeDraft } from './cheque-draft.ts';
 import { consecutiveNumbers, isSayadNumber, plainChequeNumber } from './cheque-number.ts';
-import { dueDays, evenParts, nextDay, readPeriod } from './schedule.ts';
+import { drawnOn, dueDays, evenParts, nextDay, readPeriod } from './schedule.ts';
 
 /** Months between two cheques of a plan that does not say it. */
 const MONTHLY = 1;
@@ -15,13 +15,14 @@ export const numbersOf = ({ check_number, count }: Numbered): readonly string[] 
 
 const typedDay = (day: string) => chequeDraft.filled({ due_date: day }).due_date;
 
-/** The cheques of a form, in the order in which they are due; those of a run are equal, with what is left over in the last one. */
-export const chequeEntries = (draft: ChequeDraft): readonly ChequeDraft[] => {
-  const { count, period } = draft;
+/** The cheques of a form, in the order in which they are due; those of a run are equal, with what is left over in the last one, and on the days of the plan where that was drawn today. */
+export const chequeEntries = (draft: ChequeDraft, today: string): readonly ChequeDraft[] => {
+  const { count } = draft;
+  const period = readPeriod(draft.period ?? MONTHLY);
   const [first, amount] = [draft.due_date.day, parseAmount(draft.amount)];
   if (!count || !first || amount === null) return [{ ...draft, count: null }];
   const amounts = evenParts(amount, count);
-  const days = dueDays(first, count, readPeriod(period ?? MONTHLY));
+  const days = dueDays(first, count, period, drawnOn(today, first, period));
   return numbersOf(draft).map((check_number, index) => ({
     ...draft,
     check_number,
@@ -42,15 +43,20 @@ const nextNumber = (number: string, rows: Beside): string => {
 };
 
 /** The form after a cheque was entered: the next one is mostly of the same owner, one period later, the next in the book (PLAN-CHEQUE-12). */
-export const nextCheque = (draft: ChequeDraft, rows: readonly { readonly draft: Numbered & Pick<ChequeDraft, 'due_date'> }[] = []): ChequeDraft => {
+export const nextCheque = (
+  draft: ChequeDraft,
+  today: string,
+  rows: readonly { readonly draft: Numbered & Pick<ChequeDraft, 'due_date'> }[] = [],
+): ChequeDraft => {
   const kept = { ...draft, count: null };
   if (draft.count) return { ...kept, check_number: '', amount: '', due_date: chequeDraft.empty.due_date };
   const { day } = draft.due_date;
-  const beside = rows.flatMap((row) => row.draft.due_date.day ?? []);
+  const period = readPeriod(draft.period ?? MONTHLY);
+  const beside = day ? [...rows.flatMap((row) => row.draft.due_date.day ?? []), ...drawnOn(today, day, period)] : [];
   return {
     ...kept,
     check_number: nextNumber(draft.check_number, rows),
-    due_date: day && draft.period != null ? typedDay(nextDay(day, readPeriod(draft.period), beside)) : chequeDraft.empty.due_date,
+    due_date: day && draft.period != null ? typedDay(nextDay(day, period, beside)) : chequeDraft.empty.due_date,
   };
 };
 

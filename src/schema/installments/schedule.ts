@@ -24,6 +24,19 @@ const meantDay = (isoDay: string, beside: readonly string[]): number => {
   return Math.max(own, ...later);
 };
 
+/** How many months one day is after another, by their months alone. */
+const monthsFrom = (first: string, last: string): number => {
+  const [from, to] = [monthOf(first), monthOf(last)];
+  return (to.year - from.year) * 12 + to.month - from.month;
+};
+
+/** The day on which a plan is drawn, where a day is one of that plan's: what a shorter month cut off comes back after it. */
+export const drawnOn = (today: string, isoDay: string, period: number): readonly string[] => {
+  if (!isInCalendar(today) || !isInCalendar(isoDay)) return [];
+  const months = monthsFrom(today, isoDay);
+  return months > 0 && months % period === 0 && monthsAfter(today, months) === isoDay ? [today] : [];
+};
+
 /**
  * The day one period after another, of those beside it none; from the last of a short month the 31st comes back, where one of them is
  * on that. None comes after a day outside the calendar.
@@ -44,12 +57,6 @@ const usualDay = (days: readonly string[]): number => {
     (day) => day,
   );
   return [...counts].reduce((most, each) => (each[1].length > most[1].length ? each : most))[0];
-};
-
-/** How many months one day is after another, by their months alone. */
-const monthsFrom = (first: string, last: string): number => {
-  const [from, to] = [monthOf(first), monthOf(last)];
-  return (to.year - from.year) * 12 + to.month - from.month;
 };
 
 /** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the month of the first of them on. */
@@ -84,9 +91,11 @@ export const freeDay = (taken: readonly string[], run: number, period: number, t
   return days.find((_, index) => numbers.slice(index, index + run).every(isFree)) ?? nextDay([...taken, today].toSorted().at(-1) ?? today, period, taken);
 };
 
-/** The days on which `count` parts are due, `period` months apart, as ISO days; each is counted from the first, so that the 31st comes back after a short month. */
-export const dueDays = (first: string, count: number, period: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => monthsAfter(first, index * period));
+/** The days on which `count` parts are due, `period` months apart, as ISO days; each is counted from the first, or the day beside it that it stands for, so that the 31st comes back after a short month. */
+export const dueDays = (first: string, count: number, period: number, beside: readonly string[] = []): readonly string[] => {
+  const day = meantDay(first, beside);
+  return Array.from({ length: count }, (_, index) => dayInMonth(first, index * period, day));
+};
 
 /** A whole amount in equal parts of whole toman, what is left over in the last one. */
 export const evenParts = (toman: number, count: number): readonly number[] => {

@@ -46,7 +46,7 @@ const REMOVE = { type: 'cheque.remove', id: 41, label: 'چک' };
 const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, PAYMENT, RETRY, DISMISS] };
 const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO, PAYMENT] };
 
-const isOld = (queue: ChequeMarksContext['queue'], now: number): boolean => queue.some(({ at }) => now - (at ?? 0) > 60_000);
+const isOld = (queue: ChequeMarksContext['queue'], now: number): boolean => queue.some(({ at }) => Math.abs(now - (at ?? 0)) > 60_000);
 
 /** Nothing waits behind nothing, and what is first is what is on its way. */
 const waits = ({ snapshot }: Situation) => {

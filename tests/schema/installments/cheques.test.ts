@@ -59,7 +59,7 @@ describe('numbers of cheques', () => {
 });
 
 describe('a run of cheques', () => {
-  const entries = chequeEntries(draft({ count: 12, period: 1 }));
+  const entries = chequeEntries(draft({ count: 12, period: 1 }), TODAY);
 
   it('is so many cheques with numbers in a row, equal sums and days one period apart', () => {
     expect(entries.map(({ check_number }) => check_number)).toEqual(consecutiveNumbers('0099999999999995', 12));
@@ -95,18 +95,18 @@ describe('a run of cheques', () => {
   });
 
   it('leaves the owner for the next cheque, and one cheque its next number and day as well', () => {
-    expect(nextCheque(draft({ count: 12, period: 1 }))).toMatchObject({ check_owner_name: 'سارا احمدی', check_number: '', amount: '', count: null });
-    expect(nextCheque(draft({ period: 2 }))).toMatchObject({
+    expect(nextCheque(draft({ count: 12, period: 1 }), TODAY)).toMatchObject({ check_owner_name: 'سارا احمدی', check_number: '', amount: '', count: null });
+    expect(nextCheque(draft({ period: 2 }), TODAY)).toMatchObject({
       check_number: '0099999999999996',
       amount: '1000000',
       due_date: day(fromJalali({ year: 1405, month: 11, day: 30 })),
     });
-    expect(nextCheque(draft({ check_number: 'AB1' }))).toMatchObject({ check_number: '', due_date: { typed: '' } });
+    expect(nextCheque(draft({ check_number: 'AB1' }), TODAY)).toMatchObject({ check_number: '', due_date: { typed: '' } });
   });
 
   it('leaves a number that no other entry has, also where one was taken out of the middle and entered again', () => {
     const others = (...numbers: readonly string[]) => numbers.map((check_number) => ({ draft: draft({ check_number }) }));
-    const next = (check_number: string, rows: ReturnType<typeof others>) => nextCheque(draft({ check_number }), rows).check_number;
+    const next = (check_number: string, rows: ReturnType<typeof others>) => nextCheque(draft({ check_number }), TODAY, rows).check_number;
     expect(next('0100', others('0101', '0103'))).toBe('0102');
     expect(next('0100', others('۰۱۰۱', '0102', '0099'))).toBe('0103');
     expect(next('0100', [{ draft: draft({ check_number: '0101', count: 12 }) }])).toBe('0113');

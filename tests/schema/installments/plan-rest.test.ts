@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChequeDraft, chequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
-import { nextCheque } from '../../../src/schema/installments/cheque-run.ts';
+import { chequeEntries, nextCheque } from '../../../src/schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { coverOf, type Listed, proposedSum, restOf, type WholePlan } from '../../../src/schema/installments/plan-rest.ts';
 import { dueDays, evenParts, plannedParts } from '../../../src/schema/installments/schedule.ts';
 import { addDays, fromJalali, jalaliText } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-21';
+/** Of whose day of the month none of a later month is cut off. */
+const LONG_AGO = '1999-01-01';
 const plan: WholePlan = { id: 31, number_of_installments: 12, payment_period: 1 };
 const draft = (amount: number, due: string, number = '1'): ChequeDraft => ({
   ...chequeDraft.filled({ installment: 31 }),
@@ -122,7 +124,7 @@ describe('cheques that are entered one by one', () => {
       const sum = proposedSum(restOf({ debt, plan: own, stored: [], rows }, TODAY), form.amount);
       const cheque = { ...form, amount: String(sum ?? form.amount) };
       rows.push(row(cheque));
-      form = { ...draft(1, TODAY), amount: nextCheque(cheque, rows).amount };
+      form = { ...draft(1, TODAY), amount: nextCheque(cheque, TODAY, rows).amount };
     }
     return rows.map((each) => Number(each.draft.amount));
   };
@@ -161,7 +163,7 @@ describe('a plan that breaks the contract', () => {
         const own = { ...plan, number_of_installments: count, payment_period: period };
         const rest = restOf({ debt: 1000, plan: own, stored: cheques, rows: [] }, TODAY);
         expect([rest.missing >= 0 && rest.missing <= 120, rest.due >= TODAY]).toEqual([true, true]);
-        const next = nextCheque({ ...draft(1, TODAY), period }, [{ draft: draft(1, TODAY) }]);
+        const next = nextCheque({ ...draft(1, TODAY), period }, TODAY, [{ draft: draft(1, TODAY) }]);
         expect((next.due_date.day ?? '') > TODAY).toBe(true);
       }),
       { numRuns: 60, examples: [[1e9, 1e9, [TODAY, '1000-01-01', '1000-01-01']]] },
@@ -181,6 +183,35 @@ describe('the day of the next cheque', () => {
     );
   });
 
+  it('is on the days of a plan that was drawn today, in a run as well as one by one, though the first month lacks that day', () => {
+    fc.assert(
+      fc.property(days, periods, fc.integer({ min: 2, max: 14 }), (today, period, count) => {
+        const planned = plannedParts(null, count, period, today).map(({ due }) => due);
+        const first = { ...draft(1000, planned[0] ?? '', '0001'), period };
+        expect(chequeEntries({ ...first, count }, today).map(({ due_date }) => due_date.day)).toEqual(planned);
+        const singles: ChequeDraft[] = [first];
+        while (singles.length < count) {
+          const [entered, ...others] = singles.toReversed() as [ChequeDraft, ...ChequeDraft[]];
+          singles.push({
+            ...nextCheque(
+              entered,
+              today,
+              others.map((each) => ({ draft: each })),
+            ),
+            check_number: '1',
+          });
+        }
+        expect(singles.map(({ due_date }) => due_date.day)).toEqual(planned);
+      }),
+      {
+        examples: [
+          [shamsi(11, 30), 1, 12],
+          [shamsi(6, 31), 1, 12],
+        ],
+      },
+    );
+  });
+
   it('is one period after the cheque before it, and comes back to the last of a long month', () => {
     fc.assert(
       fc.property(days, periods, fc.integer({ min: 2, max: 14 }), (first, period, count) => {
@@ -190,6 +221,7 @@ describe('the day of the next cheque', () => {
           all.push({
             ...nextCheque(
               entered,
+              LONG_AGO,
               all.slice(0, -1).map((each) => ({ draft: each })),
             ),
             check_number: '1',

@@ -40,8 +40,8 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, params: Params) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
   readonly entries?: (draft: Draft, today: string, facts: Partial<Facts>) => readonly Draft[];
-  /** The form after its entries went into the list, with what the next one most likely repeats; `rows` are those beside them. */
-  readonly cleared: (entered: Draft, opened: Draft, rows: readonly StagedRow<Draft, Facts>[]) => Draft;
+  /** The form after its entries went into the list, with what the next one most likely repeats; `rows` are those beside them, `today` is Tehran's. */
+  readonly cleared: (entered: Draft, opened: Draft, rows: readonly StagedRow<Draft, Facts>[], today: string) => Draft;
   /** The field of a day that is today's until somebody chooses one; the next form repeats what was chosen. */
   readonly day?: keyof Draft & string;
   /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */

@@ -122,7 +122,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     const rows = entries.map(
       (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
     );
-    const next = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
+    const next = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows, tehranDay(at));
     // That of an entry which was taken back is nobody's choice for the next one.
     const draft = { ...next, ...dayOf(context.place == null ? context.draft : context.opened) };
     return {

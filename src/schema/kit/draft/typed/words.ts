@@ -31,12 +31,15 @@ const DAY_FIRST = new RegExp(`^(\\d{1,2}) ?(?:ا?م)?${GAP}${month} ?(?:ماه)?
 /** As browsers write it where the day of the week stands behind. */
 const YEAR_FIRST = new RegExp(`^(${YEAR})${GAP}${month}${GAP}(\\d{1,2})$`);
 
+/** Of a year's days none is further from today, unless the nearest year lacks it: «۳۰ اسفند» is then no day, and not that of another year. */
+const HALF_A_YEAR = 184;
+
 /** The day of a month nearest to today, among those that may be meant; nobody tells a birth without its year. */
 const nearest = (ofYear: string, figures: Figures, { today, birth = false, latest }: DayReading): string | null => {
   const { year } = toJalali(today);
   const days = (birth ? [] : [year - 1, year, year + 1]).map((each) => figures(`${each}/${ofYear}`)).filter((day) => day !== null);
   const away = (day: string) => Math.abs(dayNumber(day) - dayNumber(today));
-  return days.filter((day) => latest === undefined || day <= latest).toSorted((one, other) => away(one) - away(other))[0] ?? null;
+  return days.filter((day) => (latest === undefined ? away(day) <= HALF_A_YEAR : day <= latest)).toSorted((one, other) => away(one) - away(other))[0] ?? null;
 };
 
 const AWAY: ReadonlyMap<string, number> = new Map(Object.entries({ پریروز: -2, دیروز: -1, امروز: 0, فردا: 1, پسفردا: 2 }));

@@ -89,6 +89,9 @@ describe('a day in words', () => {
     expect(readDay('۲۸ اسفند', { today: '2026-03-25' })).toBe(fromJalali({ year: 1404, month: 12, day: 28 }));
     expect(readDay('۲ فروردین', { today: '2026-03-15' })).toBe(fromJalali({ year: 1405, month: 1, day: 2 }));
     expect(readDay('۳۰ اسفند', { today: '2026-03-25' })).toBeNull();
+    // The year that is meant has no such day: that of the next one is not it.
+    expect(readDay('۳۰ اسفند', { today: fromJalali({ year: 1407, month: 11, day: 20 }) })).toBeNull();
+    expect(readDay('۳۰ اسفند', { today: fromJalali({ year: 1408, month: 11, day: 20 }) })).toBe(fromJalali({ year: 1408, month: 12, day: 30 }));
     expect(readDay('۳۰ اسفند', { today: '2025-08-25' })).toBe(fromJalali({ year: 1403, month: 12, day: 30 }));
     expect(readDay('۴ آذر', birth)).toBeNull();
     expect(readDay('۲۳ مرداد ۷۲', birth)).toBe('1993-08-14');
