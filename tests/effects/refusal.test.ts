@@ -20,6 +20,13 @@ describe("a provider's words", () => {
     ['fields', { phone: ['یک', 'دو'], name: 'سه' }, { ...none, fields: { phone: ['یک', 'دو'], name: ['سه'] } }],
     ['nested fields', { items: [{}, { price: ['یک'] }] }, { ...none, fields: { items: ['یک'] } }],
     ['fields and general', { non_field_errors: ['یک'], phone: ['دو'] }, { ...none, general: ['یک'], fields: { phone: ['دو'] } }],
+    [
+      'what stands under the name of somebody',
+      { errors: { 'علی رضایی ۰۹۱۲': ['یک'] }, phone: ['دو'] },
+      { ...none, general: ['یک'], fields: { phone: ['دو'] } },
+    ],
+    ['what stands under an address', { errors: [{ path: '/api/patients/?search=0912', message: 'یک' }] }, { ...none, general: ['یک'] }],
+    ['a path in place of a name', { 'items.0.price': ['یک'], price: ['دو'] }, { ...none, fields: { price: ['یک', 'دو'] } }],
     ['wrapped errors', { errors: { phone: ['یک'] } }, { ...none, fields: { phone: ['یک'] } }],
     ['a list of errors', { errors: ['یک'] }, { ...none, general: ['یک'] }],
     ['a token refusal', { detail: 'یک', code: 'token_not_valid', messages: [{ token_class: 'x', message: 'y' }] }, { ...none, detail: 'یک' }],

@@ -26,6 +26,7 @@ const SPEAKERS = new Map([
   ['app/removal', 'removal'],
   ['app/cheques', 'newCheques'],
   ['app/treatments', 'newTreatments'],
+  ['app/payments', 'newPayments'],
   ['app/rescue', 'rescue'],
   ['app/visit', 'appointmentForm'],
 ]);
@@ -59,6 +60,28 @@ const hides = (file: string, texts: readonly string[]): void => {
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\u200c]+/u)]).filter((word) => word.length > 3);
   expect(words.filter((word) => file.includes(pseudonyms.text(word)) || file.includes(word))).toEqual([]);
 };
+
+test('what a provider wrote in place of a code or a tooth is hidden, and codes and teeth are as they are', () => {
+  const [method, place] = ['کارت به کارت، خانم احمدی ۰۹۱۲۱۲۳۴۵۶۷', '16 خانم احمدی'];
+  const surgery = {
+    id: 5,
+    patient: 7,
+    procedure_type: 3,
+    total_cost: 1000,
+    lab_cost: 0,
+    material_cost: 0,
+    discount: 0,
+    extra_fee: 0,
+    surgery_time: '2026-11-20T09:00:00Z',
+  };
+  const entered = (tooth_number: string) =>
+    told({ ...says('app/treatments', { type: 'xstate.done.actor.sendRow', actorId: 'sendRow', output: { ...surgery, tooth_number } }), p: 'sendRow' });
+  const paid = (payment_method: unknown) => told(says('app/payments', { type: 'draft.changed', change: { payment_method } }));
+  expect(paid(method)).not.toMatch(/احمدی|کارت|۰۹۱۲/);
+  expect([paid(3), paid('7')].map((file) => /"payment_method":("?\d"?)/.exec(file)?.[1])).toEqual(['3', '"7"']);
+  expect(entered(place)).not.toContain('احمدی');
+  expect(entered('16')).toContain('"tooth_number":"16"');
+});
 
 describe('of what everybody can read, no letter’s pseudonym stands in a report', () => {
   test('a prescription by what the program suggests', () => {

@@ -31,7 +31,8 @@ const onHost = (to: string) => to.replace(/^\/+/, '/');
 const here = () => onHost(window.location.pathname);
 const whole = () => here() + window.location.search;
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
-const queried = (address: string): Params => Object.fromEntries(new URLSearchParams(address.slice(barePath(address).length)));
+const queried = (address: string): Params =>
+  Object.fromEntries([...new URLSearchParams(address.slice(barePath(address).length))].filter(([name]) => /^[a-z]\w*$/i.test(name)));
 /** An address as the browser may show and remember it: without what is searched for. */
 const memorable = (address: string): string => {
   const { [SEARCH]: sought, ...query } = queried(address);

@@ -41,14 +41,18 @@ export const contractFacts = ({ contracts }: Terms): Partial<ContractFacts> =>
 /** The contracts under which services may have prices. */
 export const tariffedContracts = ({ contracts }: Pick<Terms, 'contracts'>): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;
 
-/** The contract that a tariff is most likely of: the only one that there is, else that of today. */
-const meantContract = (contracts: readonly Contract[] | null, today: string): Contract | null =>
-  contracts?.length === 1 ? (contracts[0] ?? null) : contractOn(contracts ?? [], today);
+/** The contract that a tariff is most likely of: that of today, else the only one that there is, unless it is over and another one holds. */
+const meantContract = ({ contracts }: Pick<Terms, 'contracts'>, today: string): Contract | null => {
+  const tariffed = tariffedContracts({ contracts }) ?? [];
+  const [only] = tariffed;
+  const holding = contractOn(contracts ?? [], today);
+  if (tariffed.length === 1 && only) return holding && holding !== only && only.end_date < today ? null : only;
+  return contractOn(tariffed, today);
+};
 
 /** What the lists say of the form of a fixed tariff; `today` is Tehran's. */
 export const tariffFacts = (draft: TariffDraft, terms: Terms, { procedureTypes }: Pick<TermsLists, 'procedureTypes'>, today: string): Partial<TariffFacts> => {
-  const contracts = tariffedContracts(terms);
-  const meant = meantContract(contracts, today);
+  const meant = meantContract(terms, today);
   const { procedure_type: service, contract } = draft;
   return {
     ...(contract != null && terms.contracts ? { contract: rowById(terms.contracts, contract) !== undefined } : {}),

@@ -1,9 +1,10 @@
-import { type ConstantTariff, constantTariffFields } from '../clinics/contract.ts';
+import { type ConstantTariff, type Contract, constantTariffFields } from '../clinics/contract.ts';
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import { choiceEntry, refEntry } from '../kit/draft/choice.ts';
 import type { CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
+import { parseAmount } from '../kit/money.ts';
 import { flag, id as idField, list, optional, plain, type StructOf, struct, text } from '../kit/shape.ts';
 
 const { id, contract, procedure_type } = constantTariffFields;
@@ -48,6 +49,13 @@ export const pricedOf = (draft: TariffDraft, { only }: Partial<TariffFacts>): Pr
   contract: draft.contract ?? only ?? null,
   service: draft.procedure_type?.id ?? null,
 });
+
+/** Whether a tariff changes what the dentist earns by treatments of the past: a new one under a contract that has begun, or a stored one with another price, service or contract (D-395). */
+export const pricesAnew = (draft: TariffDraft, record: ConstantTariff | null, under: Pick<Contract, 'id' | 'start_date'>, today: string): boolean => {
+  const price = parseAmount(draft.price);
+  const isAsStored = price === record?.price && draft.procedure_type?.id === record?.procedure_type && under.id === record?.contract;
+  return price !== null && under.start_date <= today && !isAsStored;
+};
 
 /** Everything that is wrong with a draft; `others` are what has a price already, stored or still to be sent. */
 export const tariffProblems = (draft: TariffDraft, today: string, facts: Partial<TariffFacts>, others: readonly Priced[]): Found => {

@@ -6,7 +6,7 @@ import { pageWords } from '../kit/page/texts.ts';
 export const insurance = {
   ...listWords('بیمه', 'بیمه‌ها'),
   empty: 'هنوز بیمه‌ای ثبت نشده است.',
-  emptyHelp: 'با ثبت نخستین بیمه و سطح‌های آن، سهم بیمه در درمان‌های کلینیک شخصی شما روشن می‌شود.',
+  emptyHelp: 'سطح‌های هر بیمه را ثبت کنید تا در فرم درمان کلینیک شخصی شما انتخاب شوند.',
   titleNew: 'افزودن بیمه',
   titleEdit: 'ویرایش بیمه',
   levels: (count: number) => (count === 0 ? 'بدون سطح' : `${persianDigits(count)} سطح`),

@@ -107,6 +107,29 @@ describe('the fixed tariffs of a clinic', () => {
     expect(warned()).toBe(true);
   });
 
+  it('say so of a first price as well, and of none under a contract that begins later', async () => {
+    const page = async (terms: object) => {
+      const visited = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, terms)]) });
+      await fillTariff(visited.page, 'کشیدن', '900000');
+      return visited.page;
+    };
+    const said = 'سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود';
+    expect((await page({})).textContent).toContain(said);
+    const later = await page({ start_date: '2027-03-21', end_date: '2028-03-20' });
+    await type(field(later, 'درصد افزایش'), '۲۰');
+    expect([later.textContent?.includes('مثلاً'), later.textContent?.includes(said)]).toEqual([true, false]);
+    expect(textOf(later.querySelector('form'))).toContain('آینده');
+  });
+
+  it('are not taken for those of a contract that is over, where another one holds that knows none', async () => {
+    const ended = contract(5, { start_date: '2025-03-21', end_date: '2026-03-20', contract_type: 2, percent: 0 });
+    const now = contract(6, { start_date: '2026-03-20', end_date: '2027-03-20', contract_type: 1 });
+    const shown = async (stored: readonly object[]) =>
+      textOf((await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(stored) })).page.querySelector('form'));
+    expect(await shown([ended, now])).not.toContain('تعرفه ثابت، ');
+    expect(await shown([ended])).toMatch(/تعرفه ثابت، .*پایان یافته/);
+  });
+
   it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
     const visited = await visit('/constant-tariffs/3', taking);
     const { page, asked } = visited;

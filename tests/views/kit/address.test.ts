@@ -205,6 +205,18 @@ describe('while what Back leads to is on its way', () => {
   });
 });
 
+it('what was pasted behind an address as if it were the name of something is told to nobody', () => {
+  const queries: object[] = [];
+  window.history.replaceState(null, '', `/patients?order=debt&${encodeURIComponent('علی رضایی')}&09121234567=1`);
+  createAddress({
+    prepare: () => null,
+    admits: () => true,
+    told: (path) => path,
+    send: (event) => void (event.type === 'route.arrived' && queries.push(event.query ?? {})),
+  }).start();
+  expect(queries).toEqual([{ order: 'debt' }]);
+});
+
 it('an address with two strokes before it is that of the path: nothing that begins so, which names a host, is handed to the history', () => {
   const { arrived, go } = begin(`${window.location.origin}//patients?order=newest`);
   expect([whole(), arrived]).toEqual(['/patients?order=newest', ['/patients']]);

@@ -31,22 +31,24 @@ const textsOf = (value: unknown): string[] => {
 
 const wordsOf = (value: unknown): string[] => [...new Set(textsOf(value))].slice(0, MOST_WORDS);
 
-/** The words at each field that has any. */
-const fieldsOf = (values: readonly (readonly [field: string, value: unknown])[]): Rejected['fields'] =>
-  Object.fromEntries(values.map(([field, value]) => [field, wordsOf(value)] as const).filter(([, words]) => words.length > 0));
-
-/** What stands in the place of a field's name where the body as a whole is meant. */
-const WHOLE = /^(?:body|data|__root__|non_field_errors|\d*)$/;
-
 /**
- * The field that an error in a list is about, as pydantic places it (`{loc: ['body', 'amount'], msg}`), or under the names and in the
- * paths of others (`items.0.price`, `/data/attributes/price`); none for the body as a whole.
+ * The name of a field that a place is or ends in (`items.0.price`), but for what means the body as a whole. Whatever else errors stand
+ * under, the name of a person or an address, is said of nothing and kept nowhere.
  */
-const placeOf = (error: unknown): string => {
+const FIELD = /(?:^|[./])((?!(?:body|data|__root__|non_field_errors)$)[a-z_]\w*)$/i;
+
+/** Where an error in a list is placed: as pydantic does (`{loc: ['body', 'amount'], msg}`), or under the names and in the paths of others (`/data/attributes/price`). */
+const placeOf = (error: unknown): unknown => {
   const { loc, attr, field, path, param, source } = Object(error) as Record<string, unknown>;
-  const last: unknown = [loc ?? attr ?? field ?? path ?? param ?? Object(source).pointer].flat().at(-1);
-  const name = typeof last === 'string' ? last.replace(/.*[./]/, '') : '';
-  return WHOLE.test(name) ? '' : name;
+  return [loc ?? attr ?? field ?? path ?? param ?? Object(source).pointer].flat().at(-1);
+};
+
+/** The words at each field that has any, and those that are of none. */
+const placed = (errors: readonly (readonly [place: unknown, error: unknown])[]): Pick<Rejected, 'general' | 'fields'> => {
+  const fields = Object.groupBy(errors, ([place]) => FIELD.exec(String(place ?? ''))?.[1] ?? '');
+  const words = Object.entries(fields).map(([field, all = []]) => [field, wordsOf(all.map(([, error]) => error))] as const);
+  const { '': general = [], ...named } = Object.fromEntries(words.filter(([, said]) => said.length > 0));
+  return { general, fields: named };
 };
 
 /** Machine-readable companions of `detail`, not names of fields. */
@@ -59,21 +61,18 @@ const TECHNICAL = /^(?:(?:error|status)?_?code|status|messages|type|success|ok|t
 export const refusal = (status: number, body: unknown): Rejected => {
   const nothing = { _tag: 'Rejected' as const, status, detail: null, general: [], fields: {} };
   if (typeof body === 'string') return { ...nothing, detail: cleanText(body) };
-  if (Array.isArray(body)) {
-    const { '': general = [], ...placed } = Object.groupBy(body, placeOf);
-    return { ...nothing, general: wordsOf(general), fields: fieldsOf(Object.entries(placed)) };
-  }
+  if (Array.isArray(body)) return { ...nothing, ...placed(body.map((error) => [placeOf(error), error])) };
   if (typeof body !== 'object' || body === null) return nothing;
 
-  const { msg, detail, message = msg, error, non_field_errors, errors, ...rest } = body as Record<string, unknown>;
+  const { msg, detail, message = msg, error, errors, ...rest } = body as Record<string, unknown>;
   const explained = detail !== undefined || message !== undefined;
   const told = refusal(status, detail);
   const inner = refusal(status, errors);
-  const named = Object.entries(rest).filter(([name, value]) => !(TECHNICAL.test(name) && (explained || typeof value !== 'object')));
+  const named = placed(Object.entries(rest).filter(([name, value]) => !(TECHNICAL.test(name) && (explained || typeof value !== 'object'))));
   return {
     ...nothing,
     detail: told.detail ?? told.general[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
-    general: [...wordsOf(non_field_errors), ...inner.general],
-    fields: { ...inner.fields, ...told.fields, ...fieldsOf(named) },
+    general: [...named.general, ...inner.general],
+    fields: { ...inner.fields, ...told.fields, ...named.fields },
   };
 };

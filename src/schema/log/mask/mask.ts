@@ -1,4 +1,4 @@
-import type { Field } from '../../kit/shape.ts';
+import type { Field, Kind } from '../../kit/shape.ts';
 import { type Descriptions, vocabularyOf } from '../codec.ts';
 import type { Steps } from '../file/steps.ts';
 import type { Delivered, Sender } from '../language.ts';
@@ -44,8 +44,13 @@ interface Masked {
 /** Rows between two steps. */
 const HANDFUL = 20;
 
+const NUMBERED: readonly Kind[] = ['code', 'tooth'];
+/** What is no code and no tooth: a provider may have a sentence in its place. */
+const isWords = (value: unknown): boolean => typeof value === 'string' && !/^\d{0,9}$/.test(value);
+
 const disguiseOf = ({ rules, kind, values }: Field, disguises: Disguises) => {
   const { disguise } = rules;
+  if (NUMBERED.includes(kind)) return (value: unknown) => (isWords(value) ? disguises.hidden(value) : value);
   // Who forgot to say how a value is disguised has it disguised as text.
   if (disguise === undefined) return kind === 'literal' ? disguises.keep : disguises.text;
   // Machines say the program's own words, and the fold compares what they say.

@@ -16,13 +16,15 @@ interface RaiseTariffsProps {
   readonly typed: string;
   /** Those that are raised: the prices of contracts that have not ended. */
   readonly tariffs: readonly ConstantTariff[];
+  /** The contracts that have begun. */
+  readonly begun: ReadonlySet<number>;
   /** Those of them that were changed by hand or sent already, and stay as they are. */
   readonly held: ReadonlySet<number>;
   readonly disabled: boolean;
 }
 
 /** Raises all prices by a percentage; what comes of it stands in the list and is seen before it is sent. */
-export const RaiseTariffs = ({ workflow, typed, tariffs, held, disabled }: RaiseTariffsProps) => {
+export const RaiseTariffs = ({ workflow, typed, tariffs, begun, held, disabled }: RaiseTariffsProps) => {
   const send = useSendStaged<object, object>(workflow);
   if (tariffs.length === 0) return null;
   const percent = percentTyped(typed);
@@ -42,7 +44,7 @@ export const RaiseTariffs = ({ workflow, typed, tariffs, held, disabled }: Raise
         disabled={disabled}
         onChange={(value) => send({ type: 'bulk.typed', typed: value })}
       />
-      {first ? <Banner tone="warning">{contract.backwards}</Banner> : null}
+      {raising.some((each) => begun.has(each.contract)) ? <Banner tone="warning">{contract.backwards}</Banner> : null}
       <Button disabled={disabled || !first} onClick={() => send({ type: 'bulk.applied', records: tariffs })}>
         {raise.apply}
       </Button>

@@ -3,8 +3,7 @@ import { type Standing, standingOf } from '../../../machines/contracts/timeline.
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
 import { contractOn } from '../../../schema/contracts/holding.ts';
-import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
-import { parseAmount } from '../../../schema/kit/money.ts';
+import { pricedOf, pricesAnew, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -77,6 +76,7 @@ export const TariffFields = ({ state, record, facts, contracts, whole, services,
         }
         value={under}
         preset={draft.contract == null && under !== null && contractOptions.length > 1}
+        warning={known ? NOT_NOW[standingOf(known, holding, today)] : undefined}
         onChange={chooseContract}
       />
       <SelectField
@@ -89,9 +89,7 @@ export const TariffFields = ({ state, record, facts, contracts, whole, services,
           chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
         }}
       />
-      {record && draft.price !== '' && parseAmount(draft.price) !== record.price && known && known.start_date <= today ? (
-        <Banner tone="warning">{contractTexts.backwards}</Banner>
-      ) : null}
+      {known && pricesAnew(draft, record, known, today) ? <Banner tone="warning">{contractTexts.backwards}</Banner> : null}
       <AmountField {...bind('price')} hint={service ? texts.free(service.price) : undefined} />
     </Card>
   );

@@ -140,6 +140,7 @@ export const ClinicTariffs = () => {
                 workflow={workflow}
                 typed={context.bulk ?? ''}
                 tariffs={runningTariffs(terms, today)}
+                begun={new Set((terms.contracts ?? []).flatMap(({ id: contract, start_date }) => (start_date <= today ? contract : [])))}
                 held={heldByHand({ record: context.record ?? null, rows: context.rows })}
                 disabled={disabled}
               />
