@@ -79,13 +79,33 @@ describe.each(ENGINES)('the terms of personal clinics on %s', (_name, open) => {
     expect((await counts(id, TODAY))?.id).toBe(running);
   });
 
-  test('what has not begun when a clinic becomes personal is active no more, and stays to be read', async () => {
+  test('what has not begun when a clinic becomes personal is active no more, and again when that is taken back', async () => {
     const id = await clinic('پیش‌رو');
-    const ahead = [idIn(await sign(id, TODAY, '2027-01-01')), idIn(await sign(id, '2027-01-01', '2028-01-01'))];
+    const before = idIn(await sign(id, '2024-03-20', '2025-03-20', { is_active: false }));
+    const ahead = [idIn(await sign(id, TODAY, '2027-01-01')), idIn(await sign(id, '2027-01-01', '2028-01-01', { percent: 50 }))];
+    const signed = await contractsOf(id);
     await becomes(id, true);
     for (const day of [TODAY, '2027-06-01']) expect(await counts(id, day)).toMatchObject(OWN);
+    expect(await contractsOf(id)).toMatchObject([...[before, ...ahead].map((each) => ({ id: each, is_active: false })), OWN]);
     await becomes(id, false);
-    expect(await contractsOf(id)).toMatchObject(ahead.map((each) => ({ id: each, is_active: false })));
+    expect(await contractsOf(id)).toEqual(signed);
+    expect([(await counts(id, TODAY))?.id, (await counts(id, '2027-06-01'))?.id]).toEqual(ahead);
+  });
+
+  test('a tick by mistake costs no renewal that was entered ahead, be there a treatment in between and be it ticked once more', async () => {
+    const id = await clinic('تمدیدشده');
+    const running = idIn(await sign(id, '2026-03-21', '2027-01-01'));
+    const renewal = idIn(await sign(id, '2027-01-01', '2028-01-01', { percent: 50 }));
+    for (const round of [1, 2]) {
+      await becomes(id, true);
+      const own = (await counts(id, '2027-06-01'))?.id;
+      await treat(own);
+      await becomes(id, false);
+      expect([round, (await counts(id, TODAY))?.id, (await counts(id, '2027-06-01'))?.id]).toEqual([round, running, renewal]);
+      // What was the dentist's own for a day stays as what was.
+      expect((await contractsOf(id)).find((contract) => contract.id === own)).toMatchObject({ is_active: false, end_date: TODAY });
+    }
+    expect((await contractsOf(id)).map(({ is_active }) => is_active)).toEqual([true, true, false, false]);
   });
 
   test('one’s own terms end where the clinic is personal no more: with treatments they stay as what was, without any they are gone', async () => {

@@ -63,10 +63,15 @@ export const takeOwnTerms = async (unit: Unit, practice: number, clinic: number,
   if (counting === null || !isOwn(counting)) await openOwnContract(unit, practice, clinic, contracts.length === 0 ? undefined : today);
 };
 
-/** Ends the dentist's own terms at a clinic that is personal no more: under them nothing is done from today on, and without treatments they are gone (D-103). */
+/**
+ * Ends the dentist's own terms at a clinic that is personal no more: under them nothing is done from today on, and without
+ * treatments they are gone. What had not begun when they did is active again: nothing could be signed beside them (D-103).
+ */
 export const endOwnTerms = async (unit: Unit, practice: number, clinic: number, today: string): Promise<void> => {
   await touch(unit, practice, 'contracts');
-  for (const contract of (await contractsOf(unit, practice, clinic)).filter(isOwn)) {
+  const contracts = await contractsOf(unit, practice, clinic);
+  const own = contracts.filter(isOwn);
+  for (const contract of own) {
     const { id, start_date } = contract;
     if (await isThere(unit, practice, 'surgeries', { contract: id })) {
       // The next one may begin on the day on which this one ends, and each is longer than that day.
@@ -74,4 +79,6 @@ export const endOwnTerms = async (unit: Unit, practice: number, clinic: number, 
       await change(unit, practice, contract, { start_date: start, end_date: today, is_active: 0 });
     } else await removeWhole(unit, practice, 'contracts', 'contracts', [id]);
   }
+  const setAside = contracts.filter((contract) => !isOwn(contract) && own.some(({ start_date }) => contract.start_date >= start_date));
+  for (const contract of setAside) await change(unit, practice, contract, { is_active: 1 });
 };
