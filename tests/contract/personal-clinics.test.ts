@@ -137,6 +137,32 @@ describe.each(ENGINES)('the terms of personal clinics on %s', (_name, open) => {
     expect(await counts(id, TODAY)).toMatchObject({ ...OWN, start_date: TODAY });
   });
 
+  test('what is left of a day as the dentist’s own clinic keeps no signed contract from being longer or shorter, others do', async () => {
+    const id = await clinic('ماندگار');
+    const running = idIn(await sign(id, '2026-03-21', '2027-01-01'));
+    await sign(id, '2027-03-21', '2028-03-20');
+    await becomes(id, true);
+    const own = (await counts(id, TODAY))?.id;
+    await treat(own);
+    await becomes(id, false);
+    const path = (contract: number | undefined) => `${resources.contracts.path}${contract}/`;
+    const moved = (changes: Json, contract: number | undefined = running) => client.patch(path(contract), changes);
+    expect((await client.delete(path(own))).status).toBe(409);
+    for (const end_date of ['2027-02-01', '2026-12-15'])
+      expect([end_date, (await moved({ end_date })).body]).toEqual([end_date, expect.objectContaining({ end_date })]);
+    expect((await moved({ start_date: '2026-04-01', end_date: '2027-03-21' })).status).toBe(200);
+    const overlap = { status: 400, body: { non_field_errors: ['The dates overlap another contract of this clinic.'] } };
+    expect(await moved({ end_date: '2027-03-22' })).toMatchObject(overlap);
+    // A new one, or one of another clinic, has stood beside none of them.
+    expect(await sign(id, TODAY, '2026-11-22')).toMatchObject(overlap);
+    const elsewhere = await clinic('دیگری');
+    const other = idIn(await sign(elsewhere, '2026-03-21', '2027-01-01'));
+    expect(await moved({ clinic: id }, other)).toMatchObject(overlap);
+    // Once apart they are compared again.
+    expect((await moved({ end_date: '2026-11-01' })).status).toBe(200);
+    expect(await moved({ end_date: '2027-01-01' })).toMatchObject(overlap);
+  });
+
   test('a contract that is signed while its clinic becomes personal is refused or gives way', async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await clinic(`هم‌زمان ${round}`);

@@ -5,7 +5,9 @@ import { anyTable, isThere } from '../rows.ts';
 import { type Draft, type Rule, touches } from './rule.ts';
 import { unique } from './unique.ts';
 
-const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> => {
+/** Whether a contract holds while another of its clinic does that it did not overlap before it was changed. */
+const overlaps = async ({ unit, practice, id, row, before }: Draft): Promise<boolean> => {
+  const was = before?.clinic === row.clinic ? before : null;
   const other = await anyTable(unit)
     .selectFrom('contracts')
     .select('id')
@@ -14,13 +16,16 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
     .where('id', '!=', id)
     .where('start_date', '<', row.end_date ?? null)
     .where('end_date', '>', row.start_date ?? null)
+    .$if(was !== null, (others) =>
+      others.where((either) => either.or([either('start_date', '>=', was?.end_date ?? null), either('end_date', '<=', was?.start_date ?? null)])),
+    )
     .executeTakeFirst();
   return other !== undefined;
 };
 
 const hasTreatments = ({ unit, practice, id }: Draft): Promise<boolean> => isThere(unit, practice, 'surgeries', { contract: id });
 
-/** CLI-CONTRACT-4, CLI-CONTRACT-6, CLI-CONTRACT-7: no percentage under a fixed tariff, start before end, and no two contracts of a clinic at once; one may begin where another ends. */
+/** CLI-CONTRACT-4, CLI-CONTRACT-6, CLI-CONTRACT-7: no percentage under a fixed tariff, start before end, and no two contracts of a clinic at once, but what overlapped already; one may begin where another ends. */
 export const contractRule: Rule = {
   check: async (draft) => {
     const { row, before, problems } = draft;

@@ -12,16 +12,16 @@ import { hasTariffs, type Period } from '../../schema/contracts/period.ts';
 import { contractsWorkflow } from '../../schema/contracts/workflows.ts';
 import { percentTyped } from '../../schema/kit/draft/number.ts';
 import { numberParam } from '../kit/screen.ts';
-import { type Around, inHand, type StagedRules } from '../kit/staged/context.ts';
+import type { Around, StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
+import { keptApart } from './apart.ts';
 import { TERMS_LISTS } from './facts.ts';
 import { afterSaving, stepPath } from './navigation.ts';
 
-/** When the clinic's other contracts hold: those that are stored, and in their place what the list makes of them. */
+/** When the clinic's other contracts hold that may stand in the way: those that are stored, and in their place what the list makes of them. */
 const otherPeriods = ({ stored = [] }: Partial<ContractFacts>, around: Around<ContractDraft, ContractFacts, Contract>): readonly Period[] => {
-  const changed = inHand(around);
   const staged = around.rows.flatMap((row) => (row.state === 'sent' ? [] : (periodOf(row.draft) ?? [])));
-  return [...stored.filter(({ id }) => !changed.has(id)), ...staged];
+  return [...keptApart(stored, around), ...staged];
 };
 
 /** Whether a draft makes a contract that knows fixed tariffs. */

@@ -57,8 +57,8 @@ export const periodOf = ({ start_date: start, end_date: end }: ContractDraft): P
   start.day && end.day ? { start_date: start.day, end_date: end.day } : null;
 
 /**
- * Everything that is wrong with a draft; `others` are when the clinic's other contracts hold, stored and still to be
- * sent. Of a stored one whose days nobody touched it was judged when they were chosen: a provider has some that overlap (D-103).
+ * Everything that is wrong with a draft; `others` are when the clinic's contracts hold that may stand in its way, stored and
+ * still to be sent. Of a stored one whose days nobody touched it was judged when they were chosen: a provider has some that overlap (D-103).
  */
 export const contractProblems = (draft: ContractDraft, today: string, others: readonly Period[], before: Before<ContractDraft> = {}): Found => {
   const problems: Found = contractDraft.problems(draft, today, {}, before);

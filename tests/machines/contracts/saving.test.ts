@@ -263,7 +263,7 @@ describe('saving contracts', () => {
     expect(contextOf(on).draft).toMatchObject({ start_date: { day: '2026-12-01' }, percent: '50' });
   });
 
-  it('changes the share of one, or ends it, although another is stored that overlaps it, and judges days that are moved', async () => {
+  it('changes the share of one, or its days, or ends it, although another is stored that overlaps it', async () => {
     // What is left of the day on which the clinic was the dentist's own (D-103).
     const own: Contract = { ...stored, id: 6, start_date: '2026-11-19', end_date: '2026-11-20', percent: 100, is_active: false };
     const both = { stored: [stored, own] };
@@ -282,13 +282,32 @@ describe('saving contracts', () => {
       await on.answer('findBefore', { rows: [] });
       expect(sending(on)).toEqual({ resource: 'contracts', id: 5, payload });
     }
-    const moved = edit({ end_date: { typed: '', day: '2027-01-01' } });
-    expect([states(moved), contextOf(moved).problems.map(({ code }) => code)]).toEqual([[], ['overlap']]);
+    // Nor do its own days stay as they are for that: shorter or longer it is beside the same one as before.
+    for (const day of ['2026-12-01', '2028-03-20']) {
+      const moved = edit({ end_date: { typed: '', day } });
+      expect([states(moved), contextOf(moved).problems]).toEqual([['staged'], []]);
+      moved.send({ type: 'list.submitted', at: AT, facts: both });
+      await moved.answer('findBefore', { rows: [] });
+      expect(sending(moved)).toEqual({ resource: 'contracts', id: 5, payload: { end_date: day } });
+    }
     const beside = onContracts();
     beside.send({ type: 'draft.changed', change: { start_date: { typed: '', day: '2026-11-19' }, contract_type: 1, percent: '50' } });
     beside.send({ type: 'draft.changed', change: { end_date: { typed: '', day: '2026-11-20' } } });
     beside.send({ type: 'row.added', at: AT, facts: { stored: [own] } });
     expect(contextOf(beside).problems.map(({ code }) => code)).toEqual(['overlap']);
+  });
+
+  it('refuses days by which one comes to overlap another that it did not, be that stored or in the list', () => {
+    const next: Contract = { ...stored, id: 6, start_date: '2027-03-21', end_date: '2028-03-20' };
+    const lastDay = (day: string) => ({ type: 'draft.changed', change: { end_date: { typed: '', day } } });
+    const on = onContracts();
+    on.send({ type: 'record.edited', row: stored }, lastDay('2027-03-22'), { type: 'row.added', at: AT, facts: { stored: [stored, next] } });
+    expect(contextOf(on).problems.map(({ code }) => code)).toEqual(['overlap']);
+    // Shortened, so that a new one has room behind it, it has not been beside that one before.
+    on.send(lastDay('2026-12-01'), { type: 'row.added', at: AT, facts });
+    expect(enter(on, '2026-12-01')).toEqual([]);
+    on.send({ type: 'row.edited', key: contextOf(on).rows[0]?.key }, lastDay('2026-12-02'), { type: 'row.added', at: AT, facts });
+    expect(contextOf(on).problems.map(({ code }) => code)).toEqual(['overlap']);
   });
 
   it('judges the new one whole that takes the place of one that overlapped another and is gone', async () => {

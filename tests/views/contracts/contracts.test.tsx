@@ -173,6 +173,20 @@ describe('the contracts of a clinic', () => {
     expect(sentTo(asked, 'clinicContracts.sendRow')).toEqual([{ resource: 'contracts', id: 5, payload: { percent: 45 } }]);
   });
 
+  it('names of what a stored one would overlap only what it did not overlap before', async () => {
+    const left = contract(6, { start_date: '2026-11-19', end_date: '2026-11-20', contract_type: 1, percent: 100, is_active: false });
+    const next = contract(7, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 1, percent: 50 });
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5), left, next]) });
+    await byMenu(page, CONTRACT, 'ویرایش');
+    await type(field(page, 'تاریخ پایان'), '1406/02/01');
+    await add(page);
+    const said = page.querySelector('main [role="alert"]')?.textContent;
+    expect([said?.includes('درصدی، ۵۰٪'), said?.includes('درصدی، ۱۰۰٪')]).toEqual([true, false]);
+    await type(field(page, 'تاریخ پایان'), '1405/12/01');
+    await add(page);
+    expect(button(page, 'ذخیره قراردادها (۱)').disabled).toBe(false);
+  });
+
   it('asks before one is deleted, with how many fixed prices go with it, and with none where it has none', async () => {
     const asked = async (stored: object) => {
       const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([stored]) });

@@ -1,4 +1,5 @@
-import { inHand, type StagedContext } from '../../../machines/kit/staged/context.ts';
+import { keptApart } from '../../../machines/contracts/apart.ts';
+import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import { CONTRACT_TYPES, type Contract } from '../../../schema/clinics/contract.ts';
 import { type ContractDraft, type ContractFacts, periodOf, reckonsAnew } from '../../../schema/contracts/contract-draft.ts';
 import { nextStart, overlaps } from '../../../schema/contracts/period.ts';
@@ -51,7 +52,7 @@ interface ContractFieldsProps {
 
 /** Everything that can be said about one contract. */
 export const ContractFields = ({ context, contracts, whole, disabled, onChange }: ContractFieldsProps) => {
-  const { draft, problems, record } = context;
+  const { draft, problems, record = null, rows, opened } = context;
   const today = useApp(({ at }) => tehranDay(at));
   const bind = bindContract(context, disabled, onChange);
   const { value: type = null, ...kind } = bind('contract_type');
@@ -61,9 +62,9 @@ export const ContractFields = ({ context, contracts, whole, disabled, onChange }
   const period = periodOf(draft);
   const isTwin = problems.some(({ code }) => code === 'overlap');
   // What the days overlap, stored or in the list.
-  const changed = inHand({ record: record ?? null, rows: context.rows });
-  const storedTwins = (contracts ?? []).filter((other) => isTwin && period && !changed.has(other.id) && overlaps(period, other)).map(contractName);
-  const stagedTwins = context.rows.flatMap(({ draft: other, state }) => {
+  const apart = keptApart(contracts ?? [], { record, rows, opened: record && opened });
+  const storedTwins = apart.filter((other) => isTwin && period && overlaps(period, other)).map(contractName);
+  const stagedTwins = rows.flatMap(({ draft: other, state }) => {
     const its = periodOf(other);
     return isTwin && period && its && state !== 'sent' && overlaps(period, its) ? [contractEntryName(other)] : [];
   });
@@ -79,7 +80,7 @@ export const ContractFields = ({ context, contracts, whole, disabled, onChange }
         </Banner>
       ) : null}
       <DayField {...bind('start_date')} today={today} hint={texts.yearLater} words={{ wrong: contractProblems.dateInvalid }} />
-      {record || context.rows.length > 0 ? null : (
+      {record || rows.length > 0 ? null : (
         <QuickChoices
           label={contractFields.start_date}
           options={!settled ? null : last === null ? [] : [{ value: 0, label: texts.afterLast(jalaliText(last)) }]}
