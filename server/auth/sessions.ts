@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { badRefreshToken, refusal } from '../http/refusal.ts';
 import type { Store } from '../store/tables.ts';
 import type { Identity, SignedIn } from './access-token.ts';
 import { keepPassword, type Proven } from './accounts.ts';
 import type { CookieForm, PresentedToken } from './cookies/refresh.ts';
+import { digest, firstToken, type Presented, parse, successorOf, successorsOf, wasGiven } from './cookies/refresh-token.ts';
 import type { KeyRing, KeySet } from './key-ring.ts';
 import { IDLE_MILLIS, type LivingSessions, LONGEST_MILLIS } from './living-sessions.ts';
 
@@ -12,24 +13,6 @@ import { IDLE_MILLIS, type LivingSessions, LONGEST_MILLIS } from './living-sessi
  * seconds for an answer before it asks again, four times at most (`tests/effects/refresh.test.ts`).
  */
 const GRACE_MILLIS = 60_000;
-
-const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-interface Presented {
-  readonly practice: number;
-  readonly id: string;
-}
-
-const parse = (token: string): Presented | null => {
-  const parts = /^(\d{1,15})\.([0-9a-f-]{36})\.[\w-]{20,100}$/.exec(token);
-  return parts ? { practice: Number(parts[1]), id: parts[2] ?? '' } : null;
-};
-
-/** A token that came by a cookie of the earlier name has a successor of its own: which of the two a session has tells how its last token came. */
-const successorOf = ({ refresh }: KeySet, { token, by }: PresentedToken, { practice, id }: Presented): string =>
-  `${practice}.${id}.${createHmac('sha256', refresh)
-    .update(by === 'earlier' ? `${token} earlier` : token)
-    .digest('base64url')}`;
 
 /** What a session is opened with. */
 export interface Opening {
@@ -46,7 +29,8 @@ interface Renewed {
  * Refresh tokens: each is used once and leads to one successor.
  *
  * The successor is computed from the token and a key, so that whoever presents the same token at once gets the same
- * successor. An older token means that somebody has a copy: the whole session ends.
+ * successor. An older token means that somebody has a copy: the whole session ends. A token that was never given means
+ * nothing: its seal is wrong, and it ends nobody's session.
  */
 export class Sessions {
   readonly #store: Store;
@@ -66,7 +50,9 @@ export class Sessions {
     const { practice, account } = proven;
     const now = this.#clock();
     const id = randomUUID();
-    const token = `${practice}.${id}.${randomBytes(32).toString('base64url')}`;
+    const [keys] = await this.#ring.all();
+    if (!keys) throw new Error('There is no key to sign with');
+    const token = firstToken(keys, { practice, id });
     const times = { rotated_at: now, created_at: now, used_at: now };
     const session = { practice_id: practice, id, account_id: account, token_hash: digest(token), ...times, device, cookie };
     const opened = await this.#store.atomically(async (unit) => {
@@ -137,12 +123,14 @@ export class Sessions {
     const now = this.#clock();
     const session = await db.selectFrom('sessions').selectAll().where('practice_id', '=', practice).where('id', '=', id).executeTakeFirst();
     if (!session) throw badRefreshToken('invalidToken');
-    if (session.revoked_at !== null) throw badRefreshToken('usedToken');
     const [hash, account] = [digest(token), session.account_id];
+    // Whose session it is stands in every access token, however old: whoever found one could sign its owner out by a token that they made up.
+    if (![session.token_hash, session.previous_hash].includes(hash) && !wasGiven(sets, token)) throw badRefreshToken('invalidToken');
+    if (session.revoked_at !== null) throw badRefreshToken('usedToken');
     // The time of a clock that has been set back since lies ahead, and nobody is sent away for that.
     if (session.previous_hash === hash && now - session.rotated_at <= GRACE_MILLIS) {
       const given = (way: PresentedToken['by']) =>
-        sets.map((keys) => successorOf(keys, { token, by: way }, parts)).find((candidate) => digest(candidate) === session.token_hash);
+        sets.flatMap((keys) => successorsOf(keys, { token, by: way }, parts)).find((candidate) => digest(candidate) === session.token_hash);
       // By another cookie than the session's own it may be a neighbour's doing, and whoever the session is of has come to no harm.
       if (session.cookie !== null && (by === 'earlier' ? given('host') : by !== session.cookie)) throw badRefreshToken('invalidToken');
       // The release before knew of one successor alone, whichever way a token came.

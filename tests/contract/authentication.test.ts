@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import { type Answer, Client, signIn } from './support/client.ts';
@@ -176,6 +177,54 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
     const third = cookieIn(await refresh(second));
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
+  });
+
+  test('a token that was never given ends no session, though every access token says whose it would be', async () => {
+    const answer = await login();
+    const [first, other] = [cookieIn(answer), cookieIn(await login())];
+    const { sid } = JSON.parse(Buffer.from(accessIn(answer).split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+    const second = cookieIn(await refresh(first));
+    const head = `1.${sid}.`;
+    expect(second.startsWith(head)).toBe(true);
+    const unlike = (sign: string | undefined) => (sign === 'A' ? 'B' : 'A');
+    const forged = [
+      head + 'A'.repeat(43),
+      head + 'A'.repeat(second.length - head.length),
+      // The secret of another, the seal of another, and either of one's own with one sign that is not its own.
+      head + other.slice(head.length),
+      first.slice(0, -24) + second.slice(-24),
+      head + unlike(second[head.length]) + second.slice(head.length + 1),
+      second.slice(0, -1) + unlike(second.at(-1)),
+      second.slice(0, -24),
+    ];
+    for (const token of forged) {
+      const refused = await refresh(token);
+      expect([token, refused.status, refused.body]).toEqual([token, 401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }]);
+    }
+    expect([(await client.withToken(accessIn(answer)).get(USER)).status, (await refresh(second)).status]).toEqual([200, 200]);
+  });
+
+  test('a token of the release before, which has no seal, is good until it is replaced; once two have followed nobody can tell that it was given', async () => {
+    const bare = async () => {
+      const token = cookieIn(await login()).slice(0, -24);
+      const changes = { token_hash: createHash('sha256').update(token).digest('hex') };
+      const changed = server.store?.db
+        .updateTable('sessions')
+        .set(changes)
+        .where('id', '=', token.split('.')[1] ?? '');
+      await changed?.execute();
+      return token;
+    };
+    const [reused, old] = [await bare(), await bare()];
+    const next = cookieIn(await refresh(reused));
+    expect(next).toHaveLength(reused.length + 24);
+    expect(cookieIn(await refresh(reused))).toBe(next);
+    now += 60_001;
+    expect(await refresh(reused)).toMatchObject({ status: 401, body: { detail: 'Token is blacklisted' } });
+    expect((await refresh(next)).status).toBe(401);
+    const last = cookieIn(await refresh(cookieIn(await refresh(old))));
+    expect(await refresh(old)).toMatchObject({ status: 401, body: { detail: 'Token is invalid or expired' } });
+    expect((await refresh(last)).status).toBe(200);
   });
 
   test('a session ends after two idle weeks, after ninety days in any case', async () => {

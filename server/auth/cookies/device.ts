@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeySet } from '../key-ring.ts';
 import { cookieRules, formOf } from './refresh.ts';
+import { isSeal } from './seal.ts';
 
 const LIFE_SECONDS = 180 * 86_400;
 
@@ -11,17 +12,12 @@ const sealOf = ({ device }: KeySet, ...parts: readonly string[]): Buffer => crea
 const nameOf = (request: FastifyRequest, keys: KeySet, username: string): string =>
   `${formOf(request) === 'host' ? '__Host-' : ''}matab-device-${sealOf(keys, 'name', username).toString('hex', 0, 5)}`;
 
-const isSealed = (seal: string, expected: Buffer): boolean => {
-  const given = Buffer.from(seal, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-};
-
 const deviceIn = (request: FastifyRequest, keys: KeySet, username: string, now: number): string | null => {
   const parts = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/.exec(request.cookies[nameOf(request, keys, username)] ?? '');
   if (!parts) return null;
   const [, id = '', given = '', seal = ''] = parts;
   const isYoung = Number(given) > now / 1000 - LIFE_SECONDS;
-  return isYoung && isSealed(seal, sealOf(keys, 'device', username, id, given)) ? id : null;
+  return isYoung && isSeal(seal, sealOf(keys, 'device', username, id, given)) ? id : null;
 };
 
 /**
