@@ -116,9 +116,17 @@ describe('running a port', () => {
     const save = () => live.run('patientForm.saveRecord', { resource: 'patients', id: 7, payload, known }, never);
     await save();
     expect(sent).toEqual([{ first_name: 'مریم', drug_allergies: 'آسپرین, پنی‌سیلین, سولفا', current_medications: 'وارفارین' }]);
-    // Where nobody can say what stands there by now, it goes as it was typed.
-    await save();
-    expect(sent[1]).toEqual(payload);
+    // Where nobody can say what stands there by now, nothing is sent: what the other desk has noted would go.
+    await expect(save()).rejects.toEqual({ _tag: 'NotSent', lacking: 'record' });
+    await expect(save()).rejects.toEqual({ _tag: 'NotSent', lacking: 'record' });
+    expect(sent).toHaveLength(1);
+    // Of a change in which there is no such list what was touched goes.
+    await live.run(
+      'patientForm.saveRecord',
+      { resource: 'patients', id: 7, payload: { ...payload, drug_allergies: known.drug_allergies }, known: { ...known, current_medications: '' } },
+      never,
+    );
+    expect(sent[1]).toEqual({ first_name: 'مریم' });
   });
 
   it('sees in the list whether a row is gone where a proxy may have said so', async () => {

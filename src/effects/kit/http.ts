@@ -25,15 +25,16 @@ export interface Call {
 
 const asFailure = ({ failure }: Fault): Failure => failure;
 
-/**
- * What becomes of a call when something before it failed: a write was certainly not made, whatever became of that
- * something, and a read has not reached the provider. That the session ended or the device is offline says enough.
- */
+/** Why a write was certainly not made, where something before it failed. That the session ended or the device is offline says enough. */
+export const notSent = (failure: Failure, lacking: NotSent['lacking']): Failure =>
+  failure._tag === 'SessionEnded' || failure._tag === 'Offline' ? failure : { _tag: 'NotSent', lacking };
+
+/** What becomes of a call when something before it failed: a write was not made, and a read has not reached the provider. */
 const unmade =
   (method: Call['method'], lacking: NotSent['lacking']) =>
   (fault: Fault): Fault => {
-    if (fault.failure._tag === 'SessionEnded' || fault.failure._tag === 'Offline') return fault;
-    return { ...fault, failure: method === 'GET' ? { _tag: 'Unreachable' } : { _tag: 'NotSent', lacking } };
+    const failure = notSent(fault.failure, lacking);
+    return { ...fault, failure: method === 'GET' && failure._tag === 'NotSent' ? { _tag: 'Unreachable' } : failure };
   };
 
 /** What renews tokens, and ends their session, comes with the first one that has run out or is taken back. */

@@ -6,8 +6,8 @@ import { flag, integer, list, literal, optional, plain, record, type ValueOf, va
  * - `Offline`, `Unreachable`, `Timeout`: worth another try.
  * - `Unavailable`: an answer of 5xx, or a page instead of JSON; worth another try of a read, while a write may have been
  *   done. `detail` is what the provider said about it, freed of markup.
- * - `NotSent`: a write that was never sent, for want of a fresh token, of the provider's address, or of a part of the
- *   program.
+ * - `NotSent`: a write that was never sent, for want of a fresh token, of the provider's address, of a part of the
+ *   program, or of the record as it stands by now.
  * - `Rejected`: the provider said no; `detail`, `general` and `fields` are its own words, freed of markup. `bare` says of a "not found" that it
  *   came without any data: a proxy whose provider restarts answers so as well, and nobody knows who did.
  * - `Unreadable`: the answer broke the contract.
@@ -22,7 +22,7 @@ export const failure = variants('_tag', {
   Unreachable: {},
   Timeout: {},
   Unavailable: { status: integer(), detail: optional(worded()) },
-  NotSent: { lacking: literal('token', 'address', 'part') },
+  NotSent: { lacking: literal('token', 'address', 'part', 'record') },
   Rejected: {
     status: integer(),
     detail: optional(worded()),

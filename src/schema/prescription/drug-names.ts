@@ -44,7 +44,9 @@ const SHORT_SOUND = 4;
 export const keysOf = (name: string): readonly string[] => {
   const letters = bare(name);
   const sound = soundOf(letters);
-  return sound.length < SHORT_SOUND ? [letters] : [letters, `~${sound}`];
+  // Arabic keyboards have no «پ».
+  const plain = withoutDoubles(sound.replace(/پ/g, 'ب'));
+  return sound.length < SHORT_SOUND ? [letters] : [letters, `~${plain.length > SHORT_SOUND ? plain : sound}`];
 };
 
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ').map(bare)));
@@ -53,7 +55,7 @@ const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(li
 const AROUND = wordSet(
   'حساسیت حساس آلرژی آلرژیک واکنش شدید خفیف شوک آنافیلاکسی کهیر راش خارش تورم سابقه مشکوک احتمالی قطعی بیمار نسبت به از با در و یا هر دارد ندارد است داشته',
   'شود مصرف تاریخ سال ماه کودکی قبلا هست نیست هیچ مورد موردی ثبت نشده نوع خانواده گروه مشتقات ترکیبات ترکیب انواع مثل مانند غیره تمام همه',
-  'دارو داروی داروها داروهای داروئی دارویی ها های هایی گیاهی موضعی خوراکی تزریقی دهانی دندانی',
+  'دارو داروی داروها ها های گیاهی موضعی خوراکی تزریقی دهانی دندانی',
   'قرص کپسول شربت آمپول ویال شیاف پماد ژل کرم خمیر قطره اسپری دهانشویه دهان شویه محلول سوسپانسیون پودر لوسیون ماده مواد درصد میلی گرم میکروگرم لیتر واحد عدد',
   'ویتامین مکمل vitamin allergy allergic to of and or not the drug drugs tab tabs tablet tablets',
   'cap caps capsule capsules soft syrup susp amp ampoule vial gel cream drops mouthwash spray mg mcg ml gr iu percent',

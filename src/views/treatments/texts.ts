@@ -37,6 +37,7 @@ export const form = {
   tooth: 'دندان',
   chooseType: 'جستجوی نوع درمان',
   price: (amount: number) => `${formatAmount(amount)} تومان`,
+  perTooth: (teeth: number, cost: number) => `مبلغ برای هر دندان است؛ جمع ${persianDigits(teeth)} دندان ${formatAmount(teeth * cost)} تومان.`,
   personal: 'کلینیک شخصی',
   noContract: 'بدون قرارداد فعال',
   noContractThen: 'قراردادی در این تاریخ برقرار نیست',

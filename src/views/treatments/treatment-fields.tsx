@@ -1,7 +1,9 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { chosenOr } from '../../schema/kit/draft/day.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
+import { pickedTeeth } from '../../schema/kit/tooth.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
@@ -79,6 +81,8 @@ export const TreatmentFields = ({
   const clinicError = fieldError(named, 'clinic');
   const likely = useRecent('newTreatments', 'procedure_type', typeOptions);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
+  const teeth = pickedTeeth(draft).length;
+  const cost = parseAmount(draft.total_cost);
 
   const choosePatient = (id: number | null) => {
     const row = rowById(patients, id ?? 0);
@@ -166,6 +170,7 @@ export const TreatmentFields = ({
           disabled={disabled}
           onChange={onChange}
         />
+        {teeth > 1 && cost ? <p role="status">{form.perTooth(teeth, cost)}</p> : null}
       </Card>
       <Card>
         <ListField

@@ -185,6 +185,17 @@ test.each([
   expect(kinds(drug, allergy)).toHaveLength(1);
 });
 
+test.each([
+  ['آموکسی‌سیلین', 'بنسلين', 1],
+  ['آموکسی‌سیلین', 'پنسیلین', 1],
+  ['ایبوپروفن', 'ايبوبروفين', 1],
+  ['آسپرین', 'اسبرين', 1],
+  ['استامینوفن کدئین', 'بتادین', 0],
+  ['پتیدین', 'بتادین', 0],
+])('a keyboard without «پ» makes no other name: %s, of who must not have %s', (drug, allergy, found) => {
+  expect(kinds(drug, allergy)).toHaveLength(found);
+});
+
 describe('every name that is known', () => {
   test('is caught in every spelling, of whoever must not have it in any other', () => {
     fc.assert(

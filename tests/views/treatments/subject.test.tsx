@@ -88,9 +88,12 @@ describe('several treatments', () => {
     await choose(page, 'نوع درمان', 'کامپوزیت');
     await press(radio(page, 'بالا راست'));
     await press(radio(page, 'دندان ۶، مولر اول، بالا راست'));
+    expect(page.textContent).not.toContain('برای هر دندان');
     await press(radio(page, 'دندان ۷، مولر دوم، بالا راست'));
+    expect(page.textContent).toContain('مبلغ برای هر دندان است؛ جمع ۲ دندان ۳٬۸۰۰٬۰۰۰ تومان.');
     await choose(page, 'کلینیک', 'لبخند');
     await press(button(page, 'افزودن ۲ درمان'));
+    expect(page.textContent).not.toContain('برای هر دندان');
     // Clinic, patient and day stay, and the type is at hand.
     expect(button(page, 'لبخند').disabled).toBe(false);
     await press(find(page, 'fieldset button', 'کامپوزیت'));

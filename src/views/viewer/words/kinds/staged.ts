@@ -49,7 +49,7 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
             'outcome.resent': ({ before }: Moment) => pressed(countIn(before.candidates) > 0 ? buttons.noneOfThese : buttons.resend),
             'outcome.claimed': acts.claims(one),
           }),
-      'list.abandoned': pressed(pageWords.cancel),
+      'list.abandoned': pressed(pageWords.back),
       'list.discarded': pressed(buttons.discardYes),
       'list.emptied': pressed(buttons.discard),
     },
