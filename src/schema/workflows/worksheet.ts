@@ -26,7 +26,7 @@ const entryEvents = <D extends Fields>(draft: D) => ({
   /** The form's content may be replaced by the row. */
   'replacement.confirmed': {},
   'question.cancelled': {},
-  /** What stands in the form goes along, or says what it lacks; what is not known is asked about. */
+  /** What stands in the form goes along, is asked about, or says what it lacks; what is not known is asked about. */
   'print.requested': { at: instant(), doubts },
   /** On to paper although something was not known. */
   'print.confirmed': { at: instant(), doubts },
@@ -42,11 +42,8 @@ const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
 /** A new list in place of the one that was printed or handed over, which can be taken back. */
 const renewal = { 'list.begun': { at: instant() }, 'list.recalled': {} };
 
-const printEvents = {
-  /** What stands in the form goes into the list and on to paper, or is left in the form. */
-  'entry.added': { at: instant(), doubts },
-  'entry.omitted': { at: instant(), doubts },
-};
+/** What stands in the form is left there, and the list is printed without it. */
+const entryLeft = { 'entry.omitted': { at: instant(), doubts } };
 
 /**
  * A form that fills a list which no provider keeps: it becomes a paper, which is shown before it is printed. `_head` is what all entries have in common, as the
@@ -57,7 +54,15 @@ export const paperWorksheetWorkflow = <const N extends string, H extends Fields,
     name,
     version,
     input: screenInput,
-    events: { ...entryEvents(draft), ...renewal, ...printEvents, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
+    events: {
+      ...entryEvents(draft),
+      ...renewal,
+      ...entryLeft,
+      /** It goes into the list and on to paper. */
+      'entry.added': { at: instant(), doubts },
+      'paper.chosen': paperChosen,
+      'zoom.chosen': zoomChosen,
+    },
     ports: { printPage: printsPage },
   });
   return described as typeof described & WorksheetOf<H, D>;
@@ -72,7 +77,10 @@ export const handedOverWorkflow = <const N extends string, D extends Fields>(nam
     events: {
       ...entryEvents(draft),
       ...renewal,
+      ...entryLeft,
       'list.submitted': { at: instant() },
+      /** The list goes without what stands in the form. */
+      'list.confirmed': { at: instant() },
     },
     // It is sent nowhere (DOC-LAB-4): where a page was left in the middle of it, it begins anew.
     ports: { printPage: printsPage, handOver: reads({ count: integer() }, struct({})) },

@@ -1,5 +1,4 @@
 import { rowById } from '../../machines/kit/rows.ts';
-import { isTyped } from '../../machines/kit/staged/context.ts';
 import { isHandedOver } from '../../machines/kit/staged/worksheet/context.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
@@ -20,10 +19,11 @@ import { pageWords } from '../kit/page/texts.ts';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { useRows } from '../kit/resources.ts';
 import { DispatchFields } from './dispatch-fields.tsx';
-import { PrintQuestion } from './print-question.tsx';
 import { PrintedDispatches } from './printed-dispatches.tsx';
 import { fields, form, list, one } from './texts.ts';
 import { entryName, labName } from './wording.ts';
+
+const loadQuestion = () => import('./dispatch-question.tsx');
 
 /** What a paper takes names from; the others stand with each entry. */
 const NAMES = ['patients'] as const;
@@ -64,14 +64,15 @@ export const LabDispatch = () => {
   const nameOf = (draft: DispatchDraft): string => knownName(draft) || pageWords.unknown;
   const { context } = useWorksheet<object, DispatchDraft>(workflow);
   const done = isHandedOver(context);
-  const isNameless = [...context.rows, ...(isTyped(context) && !done ? [context] : [])].some(({ draft }) => knownName(draft) === '');
   const nameless = <NamesTrouble lists={NAMES} />;
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
     return [...new Set(missingOfDispatch(draft, today).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
   };
+  // A form that is not complete goes on no paper.
+  const isNameless = [...context.rows, ...(done || missing(context.draft).length > 0 ? [] : [context])].some(({ draft }) => knownName(draft) === '');
   return (
-    <WorksheetScreen<object, DispatchDraft>
+    <WorksheetScreen<object, DispatchDraft, typeof import('./dispatch-question.tsx')>
       key={workflow}
       workflow={workflow}
       title={form.title}
@@ -107,7 +108,8 @@ export const LabDispatch = () => {
       paper={({ rows }) => <PrintedDispatches rows={rows} nameOf={nameOf} today={today} />}
       print={list.print}
       doubts={isNameless ? NAMELESS : []}
-      questions={(doubts) => <PrintQuestion workflow={workflow} doubts={doubts} />}
+      loadQuestions={loadQuestion}
+      questions={({ DispatchQuestion }, doubts) => <DispatchQuestion workflow={workflow} doubts={doubts} />}
       handingOver={{
         submit: list.submitCount,
         busy: list.sending,

@@ -37,6 +37,8 @@ export const narration: AreaNarration = {
       tells: {
         'print.requested': deeds.pressed(list.print),
         'print.confirmed': deeds.pressed(previewWords.doubtYes),
+        'entry.omitted': deeds.pressed(list.print),
+        'list.confirmed': deeds.pressed(list.submit),
         'list.begun': deeds.pressed(list.begin),
         'list.recalled': deeds.pressed(stagedWords(one).undo),
       },

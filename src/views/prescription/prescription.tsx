@@ -27,11 +27,12 @@ import { ChoosePatient } from './choose-patient.tsx';
 import { LineFields } from './line-fields.tsx';
 import { usePatientState } from './patient-state.ts';
 import { PrescriptionPage } from './prescription-page.tsx';
-import { PrintQuestions } from './print-questions.tsx';
 import { Safety } from './safety.tsx';
 import { PRESCRIPTION_PATH, useSubjectOf } from './subject.ts';
 import { fields, form, list, one, paper, safety } from './texts.ts';
 import { alarmText, lineName } from './wording.ts';
+
+const loadQuestions = () => import('./print-questions.tsx');
 
 const danger = css`
   display: flex;
@@ -82,7 +83,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
     <PrescriptionPage patient={patient} name={nameOf(head)} rows={rows} />
   );
   return (
-    <WorksheetScreen<PrescriptionHead, LineDraft>
+    <WorksheetScreen<PrescriptionHead, LineDraft, typeof import('./print-questions.tsx')>
       workflow={workflow}
       title={form.title}
       back="/"
@@ -142,7 +143,8 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
       )}
       print={form.print}
       doubts={state.doubt === null ? [] : [state.doubt]}
-      questions={(doubts) => <PrintQuestions workflow={workflow} patient={patient} doubts={doubts} warningOf={warningOf} />}
+      loadQuestions={loadQuestions}
+      questions={({ PrintQuestions }, doubts) => <PrintQuestions workflow={workflow} patient={patient} doubts={doubts} warningOf={warningOf} />}
       onPaper={form}
     />
   );

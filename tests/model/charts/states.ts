@@ -39,6 +39,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   gathering: 'بررسی آنچه در فرم مانده',
   leftOver: 'فرم پر مانده است',
   omitting: 'بیرون ماندن فرم پرسیده می‌شود',
+  leavingOut: 'ارسال بدون فرم پرسیده می‌شود',
   warning: 'هشدار پیش از ذخیره',
   asking: 'پرسش',
   picking: 'انتخاب زمان تازه',

@@ -59,7 +59,8 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
       cannot: [typing, print, ...say(...QUESTIONS.filter((each) => each !== answer))],
     });
   const BUSY = { can: [], cannot: [typing, print, submit, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
-  const PAPER_ANSWERS = isPaper ? ['entry.added', 'entry.omitted'].map((type) => ({ type, at: AT })) : [];
+  const PAPER_ANSWERS = (isPaper ? ['entry.added', 'entry.omitted'] : ['entry.omitted']).map((type) => ({ type, at: AT }));
+  const LEFT_OUT = { type: 'list.confirmed', at: AT };
   /** With what is not known, and of a paper after midnight. */
   const answers = (events: readonly AnyEventObject[]) =>
     events.flatMap((event) => [event, { ...event, doubts: ['practice'] }, ...(isPaper && event.at < AT + DAY ? [{ ...event, at: AT + DAY }] : [])]);
@@ -67,10 +68,20 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
   /** Nothing half written is left out of what is printed or handed over unasked, and nothing without entries is either. */
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
-    // What is left out of a paper on purpose, or typed for the list after one that was handed over, may still say what it lacks.
-    const isBeside = isPaper || isHandedOver(context);
-    same([isBeside || !isTyped(context), context.rows.length > 0, isBeside ? [] : context.problems], [true, true, []]);
+    // What is left out on purpose, or typed for the list after one that was handed over, may still say what it lacks.
+    const isBeside = isTyped(context) || isHandedOver(context);
+    same([context.rows.length > 0, isBeside ? [] : context.problems], [true, []]);
     if (head) expect(context.head).toMatchObject(head);
+  };
+  /** A list that would do, and a form that is in it no more than it was. */
+  const leavesOut = (situation: Situation, can: readonly AnyEventObject[], cannot: readonly AnyEventObject[]) => {
+    stands(situation, {
+      tags: ['question'],
+      can: [...can, ...say('question.cancelled')],
+      cannot: [...cannot, typing, print, submit, CONFIRMED, ...say(...QUESTIONS)],
+    });
+    const context = contextOf(situation.snapshot);
+    same([isTyped(context), context.rows.length > 0, isPaper || isUnfinished(context.draft)], [true, true, true]);
   };
   return {
     machine,
@@ -86,9 +97,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         ? {
             'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
             'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
-            ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, (snapshot: AnyMachineSnapshot) => answers(entering(event.type)(snapshot))])),
           }
         : {}),
+      ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, (snapshot: AnyMachineSnapshot) => answers(entering(event.type)(snapshot))])),
       'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
       'list.recalled': byHand(() => say('list.recalled')),
       'print.confirmed': byHand(() => [CONFIRMED]),
@@ -96,7 +107,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
       'print.requested': (snapshot) => answers(entering('print.requested')(snapshot)),
-      ...(handsOver ? { 'list.submitted': entering('list.submitted') } : {}),
+      ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.confirmed': entering('list.confirmed') } : {}),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
       ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
@@ -118,6 +129,18 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         ['row.added', 'print.requested', ...(isPaper ? ['entry.added'] : []), ...(handsOver ? ['list.submitted'] : [])].map((type) => [
           type,
           (snapshot: AnyMachineSnapshot) => contextOf(snapshot).replaced,
+        ]),
+      ),
+    },
+    follows: {
+      // Nothing half written is left out unasked.
+      ...Object.fromEntries(
+        ['print.requested', ...(handsOver ? ['list.submitted'] : [])].map((type) => [
+          type,
+          (_: AnyEventObject, { snapshot }: Situation, before: AnyMachineSnapshot) => {
+            if (['omitting', 'leavingOut'].some((state) => snapshot.matches(state)) || isHandedOver(contextOf(before))) return;
+            if (!snapshot.matches('composing')) expect(isTyped(contextOf(snapshot))).toBe(false);
+          },
         ]),
       ),
     },
@@ -155,19 +178,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         asks(situation, 'list.discarded');
         expect(hasSheetWork(contextOf(situation.snapshot))).toBe(true);
       },
-      ...(isPaper
-        ? {
-            omitting: (situation: Situation) => {
-              stands(situation, {
-                tags: ['question'],
-                can: [...PAPER_ANSWERS, ...say('question.cancelled')],
-                cannot: [typing, print, CONFIRMED, ...say(...QUESTIONS)],
-              });
-              const context = contextOf(situation.snapshot);
-              same([isTyped(context), context.rows.length > 0], [true, true]);
-            },
-          }
-        : {}),
+      omitting: (situation) => leavesOut(situation, PAPER_ANSWERS, [LEFT_OUT]),
       doubting: (situation) => {
         stands(situation, {
           tags: ['question'],
@@ -183,6 +194,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
       },
       ...(handsOver
         ? {
+            leavingOut: (situation: Situation) => leavesOut(situation, [LEFT_OUT], PAPER_ANSWERS),
             handingOver: (situation: Situation) => {
               stands(situation, { ...BUSY, runs: ['handOver'], tags: ['busy'] });
               isWhole(situation);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
-import { find, press, settle } from '../stand.tsx';
+import { comes, find, press, settle } from '../stand.tsx';
 
 /** Noon in Tehran on 30 Aban 1405, and the next day. */
 const DAY_MILLIS = 24 * 3_600_000;
@@ -92,6 +92,51 @@ describe('a list that was sent', () => {
     await act(async () => window.dispatchEvent(new Event('beforeprint')));
     expect(sheet()).toContain('سارا احمدی');
     await act(async () => window.dispatchEvent(new Event('afterprint')));
+  });
+});
+
+describe('a list beside a form that is half filled in', () => {
+  const begun = async (answers: Answers = {}) => {
+    const on = await open(answers);
+    await on.add(7, 1);
+    await on.add(8, 1);
+    await on.tell({ type: 'draft.changed', change: { patient: null, procedure_type: { id: 1, name: 'روکش' } } });
+    return { ...on, question: () => on.page.querySelector('dialog[open]') };
+  };
+
+  it('is sent without that, once this was asked', async () => {
+    const { page, state, question } = await begun({ 'labDispatch.handOver': () => ({}) });
+    await press(find(page, 'button', 'ارسال ۲ سفارش'));
+    await comes(() => expect(textOf(question())).toContain('فقط موارد لیست ارسال شود؟'));
+    expect(textOf(page)).not.toContain('لطفاً بیمار را انتخاب کنید.');
+    await press(find(page, 'dialog button', 'ارسال ۲ سفارش'));
+    await settle();
+    expect(textOf(page)).toContain('ارسال به لابراتوار با موفقیت ثبت شد');
+    expect(drafts(state()).length).toBe(2);
+    await press(find(page, 'button', 'لیست جدید'));
+    expect(find(page, 'main button', 'روکش')).toBeDefined();
+  });
+
+  it('is printed without that, once this was asked, and asks nothing of whom that is for', async () => {
+    const { page, question } = await begun();
+    await press(find(page, 'button', 'چاپ لیست'));
+    await comes(() => expect(textOf(question())).toContain('فقط موارد لیست چاپ شود؟'));
+    await press(find(page, 'dialog button', 'چاپ لیست'));
+    await settle();
+    expect(question()).toBeNull();
+    const sheet = textOf(document.querySelector('[data-print-sheet]'));
+    expect(sheet).toContain('۲ سفارش');
+    expect(textOf(page)).not.toContain('لطفاً بیمار را انتخاب کنید.');
+  });
+
+  it('is left as it is by whoever goes back to the form', async () => {
+    const { page, question } = await begun();
+    await press(find(page, 'button', 'ارسال ۲ سفارش'));
+    await comes(() => expect(question()).not.toBeNull());
+    await press(find(page, 'dialog button', 'بازگشت به فرم'));
+    await settle();
+    expect(question()).toBeNull();
+    expect(find(page, 'main button', 'روکش')).toBeDefined();
   });
 });
 

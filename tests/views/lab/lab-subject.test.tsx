@@ -82,7 +82,7 @@ describe('whose work it is', () => {
     await press(find(page, 'button', 'چاپ لیست'));
     await settle();
     const question = () => textOf(page.querySelector('dialog[open]'));
-    expect(question()).toContain('نام بیمار دست‌کم یک کار معلوم نیست و روی برگه نمی‌آید.');
+    await comes(() => expect(question()).toContain('نام بیمار دست‌کم یک کار معلوم نیست و روی برگه نمی‌آید.'));
     expect(document.querySelector('[data-print-sheet]')).toBeNull();
     answer(answers);
     await tell('resource:patients', { type: 'resource.refreshed', at: AT });

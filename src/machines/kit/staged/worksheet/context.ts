@@ -84,7 +84,7 @@ export type WorksheetEvent<Draft extends object> =
       readonly at: number;
       readonly doubts?: readonly SheetDoubt[] | null;
     }
-  | { readonly type: 'row.added' | 'list.submitted' | 'list.begun'; readonly at: number }
+  | { readonly type: 'row.added' | 'list.submitted' | 'list.confirmed' | 'list.begun'; readonly at: number }
   | { readonly type: 'paper.chosen'; readonly paper: PaperStanding['paper'] }
   | { readonly type: 'zoom.chosen'; readonly zoom: number }
   | { readonly type: 'row.edited' | 'row.removed'; readonly key: number }

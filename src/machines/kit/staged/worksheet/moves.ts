@@ -158,8 +158,9 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       const without = withoutRow(context, key);
       return without.removed ? { ...without, ...changedSincePrint } : without;
     },
-    /** Whether something stands in the form that the list would be printed without. */
-    leavesOut: (context: Context): boolean => isTyped(context) && context.rows.length > 0,
+    /** Whether something stands in the form that the list would be finished without; into one that is handed over it goes unasked where it is complete. */
+    leavesOut: (context: Context, at: number): boolean =>
+      isTyped(context) && context.rows.length > 0 && !(rules.handsOver && problems(context, at).length === 0),
     /** A new list, with the one before as long as nothing is in the new one; what is typed beside one that was handed over is of the new one. */
     renewed: (context: Context, at: number): Partial<Context> => {
       const { rows, draft, opened, printed = null } = context;

@@ -36,7 +36,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       tell: sendParent(said),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       leave: assign({ here: false }),
-      arrive: assign({ at: ({ context, event }) => ('at' in event ? event.at : context.at) }),
+      arrive: assign({ here: true, at: ({ context, event }) => ('at' in event ? event.at : context.at) }),
       unask: assign(() => ({ wanted: null })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
     },
@@ -53,9 +53,9 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       isBehindAway: ({ context }) => moves.isBehindNew(context) && !context.here,
       /** Nothing was entered where a printed list had stood, or one that was handed over: that one is left, as it was. */
       isUntouched: ({ context }) => moves.isBehindNew(context) && !hasSheetWork(context),
-      leavesOut: ({ context }) => moves.leavesOut(context),
-      /** Whether there is nothing to be printed, or nobody whom it is for. */
-      lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context) ? { ...context, draft: context.opened } : context, at).length > 0,
+      leavesOut: ({ context }, at: number) => moves.leavesOut(context, at),
+      /** Whether there is nothing to be finished, or nobody whom it is for. */
+      lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context, at) ? { ...context, draft: context.opened } : context, at).length > 0,
       isWhole: ({ context }, at: number) => moves.obstacles(context, at).length === 0,
       wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
     },
@@ -77,7 +77,8 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
     enqueue({ type: 'tell', params: callTo(self.id, `${name}.kept`, 'info', { count: String(context.rows.length) }) });
   });
   const unasked = { target: 'composing', actions: [kept, 'leave', 'unask'] } as const;
-  const isWhole = { type: 'isWhole' as const, params: ({ event }: { event: { readonly at: number } }) => event.at };
+  /** By when it is asked. */
+  const params = ({ event }: { event: { readonly at: number } }) => event.at;
   /** With what the form brings into the list; what was entered is the default the next time. */
   const entering = (move: (context: Context, at: number) => Partial<Context>) =>
     machine.enqueueActions(({ context, event, enqueue }) => {
@@ -92,43 +93,49 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
   // What is not known is told with every answer, since it may come or go while a question stands.
   const wonder = machine.assign(({ event }) => ('doubts' in event || event.type === 'print.requested' ? { doubts: event.doubts ?? [] } : {}));
-  const printing = [{ guard: isWhole, target: 'wondering', actions: [wonder, finish] }, { actions: refuse }] as const;
 
   const isPaper = 'paper.chosen' in description.events;
+  const renew = machine.assign(({ context, event }) => ('at' in event ? moves.ofToday(context, event.at) : {}));
   /** What was printed on another day goes on no paper of today unless it is taken back. */
-  const ofAnotherDay = {
-    guard: { type: 'isOfAnotherDay' as const, params: ({ event }: { event: { readonly at: number } }) => event.at },
-    target: 'composing',
-  } as const;
-  const renewing = { ...ofAnotherDay, actions: machine.assign(({ context, event }) => ('at' in event ? moves.ofToday(context, event.at) : {})) };
+  const renewing = isPaper ? ([{ guard: { type: 'isOfAnotherDay', params }, target: 'composing', actions: renew }] as const) : [];
+  /** On to what is asked for with all there is; before something is left in the form it is `asked` about. */
+  const finishing = <const Asked extends string, const Target extends string>(asked: Asked, target: Target) =>
+    [
+      { guard: { type: 'lacksEntry', params }, actions: refuse },
+      { guard: { type: 'leavesOut', params }, target: asked, actions: wonder },
+      { target, actions: [wonder, finish] },
+    ] as const;
   /** What only a list is told that becomes a paper of its own. */
   const onPaper = machine.createStateConfig({
     on: {
       'paper.chosen': { actions: [assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })), rememberPaper] },
       'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
-      'print.requested': [
-        renewing,
-        { guard: { type: 'lacksEntry', params: ({ event }) => event.at }, actions: refuse },
-        { guard: 'leavesOut', target: 'omitting', actions: wonder },
-        { target: 'wondering', actions: [wonder, finish] },
-      ],
       'list.begun': { guard: 'hasWork', actions: [assign(({ context, event }) => moves.renewed(context, event.at)), 'finishRow'] },
     },
   }).on;
   const leaveBehind = machine.assign(({ context }) => moves.leftBehind(context));
   const stays = { 'question.cancelled': 'composing', 'screen.left': unasked } as const;
-  /** Something stands in the form that is not in the list yet. */
+  /** Something stands in the form that is not in the list yet: print without it? */
   const omitting = machine.createStateConfig({
     tags: 'question',
     on: {
       ...stays,
-      'entry.added': [
-        renewing,
-        { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'wondering', actions: [wonder, finish] },
-        { target: 'composing', actions: refuse },
-      ],
-      'entry.omitted': [renewing, { target: 'wondering', actions: [wonder, 'arrive'] }],
+      ...(isPaper
+        ? {
+            'entry.added': [
+              ...renewing,
+              { guard: { type: 'isWhole' as const, params }, target: 'wondering', actions: [wonder, finish] },
+              { target: 'composing', actions: refuse },
+            ],
+          }
+        : {}),
+      'entry.omitted': [...renewing, { target: 'wondering', actions: [wonder, 'arrive'] }],
     },
+  });
+  /** The same before the list is handed over. */
+  const leavingOut = machine.createStateConfig({
+    tags: 'question',
+    on: { ...stays, 'list.confirmed': { target: 'handingOver', actions: 'arrive' } },
   });
   const wondering = machine.createStateConfig({ always: [{ guard: 'isDoubted', target: 'doubting' }, { target: 'printing' }] });
   /** Something is not known that has to be before it is printed; what was handed over stays so whatever is answered. */
@@ -166,7 +173,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
     invoke: { id: 'swipe', src: 'swipeRow' },
     initial: 'composing',
     on: {
-      'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), wantLists] },
+      'screen.entered': { actions: ['arrive', wantLists] },
       'screen.left': { actions: 'leave' },
     },
     states: {
@@ -188,9 +195,9 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           // What was handed over is not to be handed over again.
           'list.recalled': { target: 'settled', actions: assign(({ context }) => moves.recalled(context)) },
-          'print.requested': printing,
+          'print.requested': [...renewing, ...finishing('omitting', 'wondering')],
           ...(isPaper ? onPaper : {}),
-          ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
+          ...(rules.handsOver ? { 'list.submitted': finishing('leavingOut', 'handingOver') } : {}),
           'list.abandoned': [
             ...(isPaper ? [{ guard: 'isPrinted' as const, actions: back }] : []),
             { guard: 'isUntouched', actions: back },
@@ -221,8 +228,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
             { guard: 'isBehindNew', target: 'settled', actions: [leaveBehind, back] },
             { target: 'closed', actions: back },
           ],
-          'question.cancelled': 'composing',
-          'screen.left': unasked,
+          ...stays,
         },
       },
       emptying: {
@@ -233,9 +239,8 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
             { guard: 'isAway', target: 'closed' },
             { target: 'composing', actions: [assign(({ context }) => moves.discarded(context)), 'finishRow'] },
           ],
-          'question.cancelled': 'composing',
-          'screen.entered': { target: 'composing', actions: [assign({ here: true, at: ({ event }) => event.at }), wantLists] },
-          'screen.left': unasked,
+          ...stays,
+          'screen.entered': { target: 'composing', actions: ['arrive', wantLists] },
         },
       },
       printing: {
@@ -253,10 +258,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
         },
       },
       settled: { always: rules.handsOver ? [{ guard: 'isHandedOver', target: 'handedOver' }, { target: 'composing' }] : [{ target: 'composing' }] },
-      ...(rules.handsOver ? { handingOver, handedOver } : {}),
+      ...(rules.handsOver ? { leavingOut, handingOver, handedOver } : {}),
+      omitting,
       wondering,
       doubting,
-      ...(isPaper ? { omitting } : {}),
       closed: { type: 'final' },
     },
   });
@@ -266,7 +271,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
  * A form that fills a list which no provider keeps, for paper and perhaps to be handed over.
  *
  * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
- * - What is in the form goes along when the list is finished. Where it is not complete, nothing is finished and the form says why.
+ * - What is in the form goes along when the list is finished. Where it is not complete, the list may go without it, which is asked about.
  */
 export const worksheet = <H extends Fields, D extends Fields>(description: WorksheetWorkflow<H, D>, rules: WorksheetRules<StructOf<H>, StructOf<D>>) =>
   build(description, rules);

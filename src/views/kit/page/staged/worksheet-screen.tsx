@@ -60,7 +60,7 @@ interface OnPaper {
 }
 
 /** What sets the screen of one list that no provider keeps apart from another's. */
-export interface WorksheetScreenProps<Head extends object, Draft extends object> {
+export interface WorksheetScreenProps<Head extends object, Draft extends object, Own> {
   readonly workflow: string;
   readonly title: string;
   readonly back: string;
@@ -87,8 +87,10 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   readonly print: string;
   /** What is not known of the entries; the screen adds what is not known of the head. */
   readonly doubts?: readonly SheetDoubt[];
+  /** What has the questions of its own. */
+  readonly loadQuestions: () => Promise<Own>;
   /** What is asked before it is printed, by what is not known at this moment. */
-  readonly questions: (doubts: readonly SheetDoubt[]) => ReactNode;
+  readonly questions: (own: Own, doubts: readonly SheetDoubt[]) => ReactNode;
   readonly handingOver?: HandingOver;
   /** Of a list that becomes a paper. */
   readonly onPaper?: OnPaper;
@@ -100,7 +102,7 @@ const toTop = () => {
 };
 
 /** A form that fills a list for paper, and perhaps to be handed over. */
-export const WorksheetScreen = <Head extends object, Draft extends object>(props: WorksheetScreenProps<Head, Draft>) => {
+export const WorksheetScreen = <Head extends object, Draft extends object, Own>(props: WorksheetScreenProps<Head, Draft, Own>) => {
   const { workflow, texts, list, handingOver, onPaper, entryOf } = props;
   const snapshot = useWorksheet<Head, Draft>(workflow);
   const send = useSendWorksheet<Draft>(workflow);
@@ -108,7 +110,9 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const open = useActor(workflow) !== undefined;
   const id = useId();
   // Nobody is asked before they touch the page.
-  const Questions = usePartAtTouch(loadQuestions, snapshot.hasTag('question'));
+  const asks = snapshot.hasTag('question');
+  const Questions = usePartAtTouch(loadQuestions, asks);
+  const own = usePartAtTouch(props.loadQuestions, asks);
   const { context } = snapshot;
   const { draft, rows, nextKey, failure } = context;
   const disabled = !snapshot.hasTag('editable');
@@ -236,7 +240,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
         )}
       </ActionBar>
       {open && Questions ? <Questions.StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
-      {open ? props.questions(doubts) : null}
+      {open && own ? props.questions(own, doubts) : null}
       {printed ? props.paper(printed) : null}
     </>
   );
