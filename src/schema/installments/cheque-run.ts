@@ -22,7 +22,7 @@ export const chequeEntries = (draft: ChequeDraft, today: string): readonly Chequ
   const [first, amount] = [draft.due_date.day, parseAmount(draft.amount)];
   if (!count || !first || amount === null) return [{ ...draft, count: null }];
   const amounts = evenParts(amount, count);
-  const days = dueDays(first, count, period, drawnOn(today, first, period));
+  const days = dueDays(first, count, period, drawnOn(today, first));
   return numbersOf(draft).map((check_number, index) => ({
     ...draft,
     check_number,
@@ -52,7 +52,7 @@ export const nextCheque = (
   if (draft.count) return { ...kept, check_number: '', amount: '', due_date: chequeDraft.empty.due_date };
   const { day } = draft.due_date;
   const period = readPeriod(draft.period ?? MONTHLY);
-  const beside = day ? [...rows.flatMap((row) => row.draft.due_date.day ?? []), ...drawnOn(today, day, period)] : [];
+  const beside = day ? [...rows.flatMap((row) => row.draft.due_date.day ?? []), ...drawnOn(today, day)] : [];
   return {
     ...kept,
     check_number: nextNumber(draft.check_number, rows),

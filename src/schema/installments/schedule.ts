@@ -30,12 +30,9 @@ const monthsFrom = (first: string, last: string): number => {
   return (to.year - from.year) * 12 + to.month - from.month;
 };
 
-/** The day on which a plan is drawn, where a day is one of that plan's: what a shorter month cut off comes back after it. */
-export const drawnOn = (today: string, isoDay: string, period: number): readonly string[] => {
-  if (!isInCalendar(today) || !isInCalendar(isoDay)) return [];
-  const months = monthsFrom(today, isoDay);
-  return months > 0 && months % period === 0 && monthsAfter(today, months) === isoDay ? [today] : [];
-};
+/** The day on which a plan is drawn, where a day may be one of that plan's: what a shorter month cut off comes back after it. */
+export const drawnOn = (today: string, isoDay: string): readonly string[] =>
+  isInCalendar(isoDay) && monthsAfter(today, monthsFrom(today, isoDay)) === isoDay ? [today] : [];
 
 /**
  * The day one period after another, of those beside it none; from the last of a short month the 31st comes back, where one of them is
