@@ -49,6 +49,24 @@ describe('one report', () => {
     ]);
   });
 
+  test('without its beginning is not called faultless, and says that its states are not known', () => {
+    const file = JSON.parse(text) as { parts: { base?: unknown }[] };
+    for (const part of file.parts) delete part.base;
+    const { said } = report(laid('headless.txt', JSON.stringify(file)));
+    expect(said).toContain('آغاز این نشست در گزارش نیست');
+    expect(said).toContain('خطاهایی شاید پیدا نباشد');
+    expect(report(laid('whole.txt', text)).said).not.toContain('آغاز این نشست در گزارش نیست');
+  });
+
+  test('of two builds is not taken for one of this build alone', () => {
+    const file = JSON.parse(text) as { parts: { header: { sid: string; bundle: string } }[] };
+    const [only] = file.parts;
+    const earlier = JSON.parse(JSON.stringify(only)) as typeof only;
+    Object.assign((earlier as NonNullable<typeof only>).header, { bundle: '0123456789abcdef' });
+    const { said } = report(laid('two-builds.txt', JSON.stringify({ ...file, parts: [earlier, ...file.parts] })));
+    expect(said).toContain('با ساخت کنونی بازخوانی شد');
+  });
+
   test('begins with what its user wrote', () => {
     const told = JSON.stringify({ ...(JSON.parse(text) as object), told: 'پس از زدن ذخیره چیزی نشد' });
     expect(report(laid('told.txt', told)).said.split('\n')[0]).toBe('چه شد؟ پس از زدن ذخیره چیزی نشد');

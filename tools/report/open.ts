@@ -14,7 +14,7 @@ export interface Opened {
   readonly told: string | null;
   readonly tape: Tape;
   readonly outline: Outline;
-  /** Whether it was folded by the machines that wrote it. */
+  /** Whether all of it was folded by the machines that wrote it. */
   readonly exact: boolean;
 }
 
@@ -48,7 +48,8 @@ export const openReport = async (file: string, { root, bundle }: Reading): Promi
     if (winding.total === 0) return { file: name, problem: 'empty' };
     const tape = winding.tape();
     const { told = null } = report;
-    return { file: name, told, tape, outline: outlineOf(tape, earlier ? written : bundle), exact: written === bundle || earlier !== null };
+    const outline = outlineOf(tape, earlier ? written : bundle);
+    return { file: name, told, tape, outline, exact: outline.parts.every(({ sameBuild }) => sameBuild) };
   } catch {
     // A list that is missing, or records that are none: the file was cut or changed.
     return { file: name, problem: 'damaged' };

@@ -1,5 +1,5 @@
 import { persianDigits } from '../../src/schema/kit/digits.ts';
-import { problems } from '../../src/views/viewer/texts.ts';
+import { banners, problems } from '../../src/views/viewer/texts.ts';
 import type { Group } from './group.ts';
 import type { Unread } from './open.ts';
 import type { Line, Session } from './session.ts';
@@ -33,9 +33,10 @@ export const jsonText = (value: unknown): string =>
 /** Why a file was not read. */
 export const unreadText = ({ file, problem }: Unread): string => line`${file}: ${problems[problem].title}. ${problems[problem].help}`;
 
-const headOf = ({ file, releases, exact, steps, faults, divergences, differs }: Session): readonly string[] => [
+const headOf = ({ file, releases, exact, beginsUnknown, steps, faults, divergences, differs }: Session): readonly string[] => [
   line`${file}، نسخه ${persianDigits(releases.join('، '))}، ${count(steps)} گام، ${count(faults.length)} خطا، ${count(divergences.length)} واگرایی`,
   ...(exact ? [] : ['این گزارش را ساخت دیگری از برنامه نوشته است که اینجا نیست؛ با ساخت کنونی بازخوانی شد و ممکن است با آنچه کاربر دید یکی نباشد.']),
+  ...(beginsUnknown ? [`${banners.notReplayable} نام دکمه‌ها شاید درست نباشد، و خطاهایی شاید پیدا نباشد.`] : []),
   ...divergences.slice(0, 1).map((step) => `نخستین واگرایی: ${address(step)}`),
   ...differs.map((step) => `پوشاندن اطلاعات شخصی، مسیر برنامه را از اینجا تغییر داده است: ${address(step)}`),
 ];
@@ -49,7 +50,7 @@ export const sessionText = (session: Session): string => {
   );
   const found = first
     ? [line`نخستین خطا: ${address(first.step)}، ${first.text}`, line`\t${first.workflow}\t${first.state}\t${first.failure}`]
-    : ['خطایی نیست.'];
+    : [session.beginsUnknown ? 'خطایی پیدا نشد.' : 'خطایی نیست.'];
   const told = session.told ? [line`چه شد؟ ${session.told}`] : [];
   return [...told, ...headOf(session), ...found, '', ...lines].join('\n');
 };

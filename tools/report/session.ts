@@ -30,6 +30,8 @@ export interface Session {
   /** The releases that wrote it, each once, in order. */
   readonly releases: readonly string[];
   readonly exact: boolean;
+  /** Whether the beginning of a part is missing, so that nobody knows its states: what is told by them is a guess, and faults may be missing. */
+  readonly beginsUnknown: boolean;
   readonly steps: number;
   readonly lines: readonly Line[];
   readonly faults: readonly Fault[];
@@ -74,5 +76,6 @@ export const sessionOf = ({ file, told, tape, outline, exact }: Opened, narrate:
   const { parts, divergences } = outline;
   const releases = [...new Set(parts.map(({ appVersion }) => appVersion))];
   const differs = parts.flatMap((part) => part.differs ?? []);
-  return { file, told, releases, exact, steps: tape.steps.length, lines, faults, divergences, differs };
+  const beginsUnknown = parts.some(({ foldable }) => !foldable);
+  return { file, told, releases, exact, beginsUnknown, steps: tape.steps.length, lines, faults, divergences, differs };
 };

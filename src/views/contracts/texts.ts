@@ -181,6 +181,6 @@ export const stagedNews = {
 /** Before something is deleted. */
 export const removals = {
   contract: 'آیا مطمئن هستید که می‌خواهید این قرارداد را حذف کنید؟',
-  tariff: 'آیا مطمئن هستید که می‌خواهید این تعرفه را حذف کنید؟ سهم درمان‌های پیشین هم دیگر با آن حساب نمی‌شود.',
+  tariff: 'سهم درمان‌های پیشین هم دیگر با این تعرفه حساب نمی‌شود. آیا مطمئن هستید که می‌خواهید آن را حذف کنید؟',
   tariffs: (count: number) => `${persianDigits(count)} تعرفه ثابت این قرارداد هم حذف می‌شود.`,
 } as const;

@@ -21,6 +21,10 @@ const gone = { _tag: 'Rejected', status: 404, detail: null, general: [], fields:
 const refused = { ...gone, status: 400, detail: 'این ساعت پر است.' };
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as AppointmentsContext;
+/** Where the program is told to go, if anywhere, with what is handed over. */
+const leads = (situation: Situation, to: string, passed: object): void => {
+  for (const event of told(situation)) if (event.type === 'route.go') same({ to: event.to, passed: event.passed }, { to, passed });
+};
 const typed = (text: string, day: string | null) => ({ typed: text, day });
 
 const DATE = { type: 'view.chosen', view: 'date', at: AT };
@@ -165,6 +169,9 @@ export const appointmentsModel: Model = {
       same([begins('saveMove', situation, before), begins('lookFirst', situation, before)], [!isOvertaken && at === AT, !isOvertaken && at !== AT]);
       if (isOvertaken) expect(situation.snapshot.matches({ open: { move: 'elsewhere' } })).toBe(true);
     },
+    // The form is of the appointment, not of its patient, and of the time that was pressed.
+    'row.edit': (_, situation) => leads(situation, '/edit-appointment/7', { row: { resource: 'appointments', row } }),
+    'booking.begun': ({ day = null, time = null }, situation) => leads(situation, '/new-appointment', { appointment: { day, time } }),
     // What became of a text is said unless the person saw it: it was copied in place of being shared, or is nowhere.
     'xstate.done.actor.shareText': ({ output }, { snapshot }) => {
       const { how } = output as { readonly how: string };

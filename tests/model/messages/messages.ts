@@ -64,6 +64,12 @@ export const messagesModel: Model = {
       const isLeaving = contextOf(before).here && !before.matches('sharing') && situation.snapshot.status === 'active';
       if (isLeaving) same(codes(situation), ['messages.kept']);
     },
+    // Copied is not sent: a person still has to.
+    'xstate.done.actor.shareText': ({ output }, { snapshot }, before) => {
+      const { how } = output as { readonly how: string };
+      const shared = contextOf(snapshot).rows.find(({ key }) => key === contextOf(before).sharing);
+      if (shared && (how === 'shared' || how === 'copied')) expect(shared.opened).toBe(how);
+    },
     // What is thrown away from elsewhere leaves nothing to come back to.
     'list.discarded': (_, { snapshot }, before) => {
       if (!contextOf(before).here) expect(snapshot.value).toBe('closed');
