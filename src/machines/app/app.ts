@@ -2,7 +2,7 @@ import { type AnyEventObject, assign, type DoneActorEvent, sendTo } from 'xstate
 import type { Notice } from '../../schema/app/workflow.ts';
 import { isWithin, listName, listNamed } from '../../schema/kit/wire/scope.ts';
 import type { AppEvent } from '../kit/parent.ts';
-import { clearedWith } from './cleared.ts';
+import { changedWith } from './changed-with.ts';
 import { type AppContext, listsOf, nothingOpen, resourceId, withCached, withChosen, without } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';
 import { placesOf } from './places.ts';
@@ -49,13 +49,9 @@ const changeIn = ({ cached }: AppContext, event: AppEvent): { readonly lists: re
 const tellLists = appSetup.enqueueActions(({ context, event, enqueue }) => {
   const { lists, change } = changeIn(context, event) ?? { lists: [], change: event };
   for (const name of lists) enqueue.sendTo(resourceId(name), change);
-});
-
-/** What a removed row leaves behind in other lists only the provider knows. */
-const doubtCleared = appSetup.enqueueActions(({ context: { cached, at }, event, enqueue }) => {
-  if (event.type !== 'row.removed') return;
-  for (const name of clearedWith(event.resource).flatMap((resource) => listsOf(cached, resource)))
-    enqueue.sendTo(resourceId(name), { type: 'resource.outdated', at });
+  // What it changes in other lists only the provider knows.
+  for (const name of changedWith(event).flatMap((resource) => listsOf(context.cached, resource)))
+    enqueue.sendTo(resourceId(name), { type: 'resource.outdated', at: context.at });
 });
 
 /**
@@ -134,7 +130,7 @@ export const createAppMachine = (routing: Routing) => {
         }),
       },
       'row.saved': { actions: tellLists },
-      'row.removed': { actions: [tellLists, doubtCleared] },
+      'row.removed': { actions: tellLists },
       'rows.changed': { actions: places.tellSeen },
       // One that goes on elsewhere shows itself to nobody.
       'removal.ask': [askingOnce(ASKING.removal), { actions: appSetup.enqueueActions(({ enqueue }) => enqueue.raise({ type: 'notice.show', notice: BUSY })) }],

@@ -68,6 +68,34 @@ describe('cached lists', () => {
     expect(standing()).toEqual(['refreshing', 'ready', 'ready']);
   });
 
+  it('of contracts are read again when a clinic is saved, with which the server opens or ends one, and are not read where nobody wanted them', async () => {
+    const ready = (resource: 'clinics' | 'contracts' | 'patients') =>
+      resourceMachine(resource).provide({ actors: { loadRows: fromPromise(async () => ({ rows: [], unreadable: 0 })) } as never });
+    const { app, child } = open(true, '/', {
+      'resource:clinics': ready('clinics'),
+      'resource:contracts': ready('contracts'),
+      'resource:patients': ready('patients'),
+    });
+    const want = (...names: readonly string[]) => {
+      for (const resource of names) app.send({ type: 'resource.want', resource, at: AT } as never);
+    };
+    const save = (resource: string, created: boolean) =>
+      app.send({ type: 'row.saved', saved: { resource, created, row: { id: 3, name: 'مطب', is_personal: true } } } as never);
+    const standing = () => ['clinics', 'contracts', 'patients'].map((name) => child(`resource:${name}`)?.value);
+    want('clinics', 'patients');
+    save('clinics', true);
+    expect(standing()[1]).toBeUndefined();
+    want('contracts');
+    for (const created of [true, false]) {
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(standing()).toEqual(['ready', 'ready', 'ready']);
+      save('patients', created);
+      expect(standing()).toEqual(['ready', 'ready', 'ready']);
+      save('clinics', created);
+      expect(standing()).toEqual(['ready', 'refreshing', 'ready']);
+    }
+  });
+
   it('all hear of a row that was saved or removed, and take it in where it belongs', () => {
     const { app, rows, want } = practice();
     for (const of of [undefined, ofPatient(7), ofPatient(8)]) want('surgeries', of);
