@@ -162,6 +162,7 @@ test('what is in most reports comes first, then what happened most often, with t
       told: null,
       releases: ['0.1.0', release],
       exact: true,
+      beginsUnknown: false,
       steps: 9,
       lines: [],
       faults: faults.map((one) => ({ ...one, release })),
