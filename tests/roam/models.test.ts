@@ -48,7 +48,7 @@ describe('a workflow that nobody has told the random user of', () => {
         "row.added press افزودن به لیست",
         "row.restored press بازگردانی",
         "list.submitted press ثبت یونیت‌ها",
-        "list.abandoned press انصراف",
+        "list.abandoned press بازگشت",
       ]
     `);
   });
@@ -65,7 +65,7 @@ describe('a workflow that nobody has told the random user of', () => {
         "row.removed touch یونیت سه",
         "row.restored press بازگردانی",
         "list.submitted press ثبت یونیت‌ها",
-        "list.abandoned press انصراف",
+        "list.abandoned press بازگشت",
         "list.emptied press دور انداختن پیش‌نویس",
       ]
     `);
