@@ -41,6 +41,9 @@ const headOf = ({ file, releases, exact, beginsUnknown, steps, faults, divergenc
   ...differs.map((step) => `پوشاندن اطلاعات شخصی، مسیر برنامه را از اینجا تغییر داده است: ${address(step)}`),
 ];
 
+/** Where no fault was found: that there is none is known only of sessions whose states are. */
+const withoutFaults = (sessions: readonly Session[]): string => (sessions.some(({ beginsUnknown }) => beginsUnknown) ? 'خطایی پیدا نشد.' : 'خطایی نیست.');
+
 /** One session: what its user wrote, then what happened, the first fault marked. */
 export const sessionText = (session: Session): string => {
   const [first] = session.faults;
@@ -50,7 +53,7 @@ export const sessionText = (session: Session): string => {
   );
   const found = first
     ? [line`نخستین خطا: ${address(first.step)}، ${first.text}`, line`\t${first.workflow}\t${first.state}\t${first.failure}`]
-    : [session.beginsUnknown ? 'خطایی پیدا نشد.' : 'خطایی نیست.'];
+    : [withoutFaults([session])];
   const told = session.told ? [line`چه شد؟ ${session.told}`] : [];
   return [...told, ...headOf(session), ...found, '', ...lines].join('\n');
 };
@@ -65,5 +68,5 @@ export const groupsText = (sessions: readonly Session[], groups: readonly Group[
       line`\t${workflow}\t${state}\t${failure}`,
       line`\t${example.file}${address(example.step)}`,
     ]),
-    ...(groups.length === 0 ? ['خطایی نیست.'] : []),
+    ...(groups.length === 0 ? [withoutFaults(sessions)] : []),
   ].join('\n');
