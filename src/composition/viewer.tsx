@@ -51,6 +51,7 @@ const furnish = (frame: HTMLIFrameElement, entry: string, recording: Recording):
 
 /** Starts the viewer; `entry` is the address of the page's own module. */
 export const startViewer = async (container: HTMLElement, entry: string): Promise<void> => {
+  const narrate = narrator(narrations);
   const shelf = createShelf({
     root: await program(),
     bundle: __BUNDLE__,
@@ -58,6 +59,7 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
     earlier: (hash) => bundleIfAny(hash, (fault) => console.error('What the report was written by cannot be loaded.', fault)),
     tell: (progress) => viewer.send(progress),
     copy: (text) => navigator.clipboard.writeText(text),
+    sentence: (step) => narrate(step)?.text ?? null,
     addressOf,
   });
   const address = createStepAddress((step) => viewer.send({ type: 'step.chosen', step }));
@@ -86,7 +88,7 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
       if (recording) furnish(next, entry, recording);
     },
     scroll: (by) => screen()?.scrollBy(0, by),
-    narrate: narrator(narrations),
+    narrate,
     placeName: placeNamer(narrations),
   };
   watchKeys({

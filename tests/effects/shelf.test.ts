@@ -26,6 +26,7 @@ const shelfWith = (bundle = 'today', kept = own) => {
     earlier: async (hash) => (hash === kept ? { wind } : null),
     tell: ({ done }) => told.push(done),
     copy: async (address) => void copied.push(address),
+    sentence: ({ record }) => (record.k === 'init' ? 'صفحه «ورود» باز شد' : null),
     addressOf: (step) => `#step=${step + 1}`,
   });
   const call = (port: string, input: object) => shelf.run(`viewer.${port}`, input, new AbortController().signal);
@@ -121,6 +122,14 @@ describe('the shelf', () => {
     const typed = said.findLast(({ type }) => type === 'query.typed')?.value ?? '';
     expect((await found(typed.replaceAll('ی', 'ي'))).length).toBeGreaterThan(0);
     expect(await found('هیچ‌جا‌نیست')).toEqual([]);
+  });
+
+  test('finds steps by the sentences that they are told in', async () => {
+    const { read, call, shelf } = shelfWith();
+    await read(text);
+    const found = (await call('search', { query: 'ورود باز شد' })) as { readonly steps: readonly number[] };
+    expect(found.steps.map((step) => shelf.tape()?.steps[step]?.record.k)).toContain('init');
+    expect(new Set(found.steps.map((step) => shelf.tape()?.steps[step]?.record.k))).toEqual(new Set(['init']));
   });
 
   test('says what the user wrote, and by what the report was folded', async () => {

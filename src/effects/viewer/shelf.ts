@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { finderOf } from '../../machines/viewer/find.ts';
 import { outlineOf } from '../../machines/viewer/outline.ts';
-import { type Tape, windTape } from '../../machines/viewer/tape.ts';
+import { type Tape, type TapeStep, windTape } from '../../machines/viewer/tape.ts';
 import { readReportFile } from '../../schema/log/file/read.ts';
 import type { FileProblem, Outline } from '../../schema/workflows/viewer.ts';
 import type { CallPort } from '../kit/bind.ts';
@@ -16,6 +16,8 @@ export interface ShelfOptions {
   readonly earlier: (bundle: string) => Promise<Pick<EarlierBundle, 'wind'> | null>;
   readonly tell: (progress: { readonly type: 'progress.told'; readonly done: number; readonly total: number }) => void;
   readonly copy: (text: string) => Promise<void>;
+  /** The sentence that a step is told in; null where nobody would tell it. */
+  readonly sentence: (step: TapeStep) => string | null;
   /** The address of a step. */
   readonly addressOf: (step: number) => string;
 }
@@ -38,7 +40,7 @@ const SEARCHED = 500;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 const refused = (problem: FileProblem): Read => ({ is: 'refused', problem });
 
-export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: ShelfOptions): Shelf => {
+export const createShelf = ({ root, bundle, earlier, tell, copy, sentence, addressOf }: ShelfOptions): Shelf => {
   let file: Blob | null = null;
   let tape: Tape | null = null;
 
@@ -71,7 +73,7 @@ export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: Sh
 
   const search = async (query: string, signal: AbortSignal): Promise<{ readonly steps: readonly number[] }> => {
     const found: number[] = [];
-    const holds = finderOf(query);
+    const holds = finderOf(query, sentence);
     for (const [index, step] of (tape?.steps ?? []).entries()) {
       if (index % SEARCHED === 0) {
         await pause();

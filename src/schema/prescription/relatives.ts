@@ -139,7 +139,7 @@ const ANTIBIOTICS: readonly Family[] = [
 export const GROUPS: readonly { readonly names: readonly string[]; readonly families: readonly Family[] }[] = [
   { names: ['آنتی‌بیوتیک', 'چرک‌خشک‌کن', 'Antibiotic', 'Antibiotics'], families: ANTIBIOTICS },
   { names: ['ضدقارچ', 'Antifungal'], families: ['azoles', 'polyenes'] },
-  { names: ['بی‌حسی', 'بی‌حس', 'بی‌حس‌کننده', 'Local anesthetic', 'Local anaesthetic', 'Anesthetic'], families: ['amides', 'esters'] },
+  { names: ['بی‌حسی', 'بی‌حس', 'بی‌حس‌کننده', 'کائین', 'Caine', 'Local anesthetic', 'Local anaesthetic', 'Anesthetic'], families: ['amides', 'esters'] },
   { names: ['مسکن', 'ضددرد', 'Painkiller', 'Painkillers', 'Analgesic'], families: ['nsaids', 'opioids', 'anilides'] },
 ];
 

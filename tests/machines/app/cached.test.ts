@@ -68,7 +68,7 @@ describe('cached lists', () => {
     expect(standing()).toEqual(['refreshing', 'ready', 'ready']);
   });
 
-  it('of contracts are read again when a clinic is saved, with which the server opens or ends one, and are not read where nobody wanted them', async () => {
+  it('of contracts are read again when a clinic is saved or removed, with which the server opens or ends them, and are not read where nobody wanted them', async () => {
     const ready = (resource: 'clinics' | 'contracts' | 'patients') =>
       resourceMachine(resource).provide({ actors: { loadRows: fromPromise(async () => ({ rows: [], unreadable: 0 })) } as never });
     const { app, child } = open(true, '/', {
@@ -94,6 +94,11 @@ describe('cached lists', () => {
       save('clinics', created);
       expect(standing()).toEqual(['ready', 'refreshing', 'ready']);
     }
+    await new Promise((resolve) => setImmediate(resolve));
+    app.send({ type: 'row.removed', resource: 'patients', id: 3 });
+    expect(standing()).toEqual(['ready', 'ready', 'ready']);
+    app.send({ type: 'row.removed', resource: 'clinics', id: 3 });
+    expect(standing()[1]).toBe('refreshing');
   });
 
   it('all hear of a row that was saved or removed, and take it in where it belongs', () => {

@@ -8,13 +8,17 @@ import { firstDifference } from '../../kept/replay.ts';
 const AT_ONCE = 1000;
 
 /**
- * What is to be known of a report that another release wrote: with the machines that it left, where they are kept, whether the report
- * comes out as it was recorded. Null for a report of this release.
+ * What is to be known of a report that another release wrote, or a part of it: with the machines that it left, where they are kept
+ * and wrote all of it, whether the report comes out as it was recorded. Null for a report of this release.
  */
 export const anotherRelease = async ({ parts, ...report }: Report, narrate: ReturnType<typeof narrator>): Promise<string | null> => {
-  const header = parts.at(-1)?.header;
-  if (header === undefined || header.bundle === bundleHash(path.resolve(import.meta.dirname, '../../..'))) return null;
-  const written = `It was written by another build of the program (release ${header.appVersion}, build ${header.bundle}); what is kept is what the machines of this checkout make of it.`;
+  const own = bundleHash(path.resolve(import.meta.dirname, '../../..'));
+  const others = parts.map(({ header }) => header).filter(({ bundle }) => bundle !== own);
+  const header = others.at(-1);
+  if (header === undefined) return null;
+  const whole = parts.every(({ header: { bundle } }) => bundle === header.bundle);
+  const written = `${whole ? 'It was' : 'Parts of it were'} written by another build of the program (release ${header.appVersion}, build ${header.bundle}); what is kept is what the machines of this checkout make of it.`;
+  if (!whole) return `${written}\nNo one build wrote all of it, so a difference below may be a machine that changed or a file that did.`;
   const earlier = await bundleOf(header.bundle);
   if (earlier === null)
     return `${written}\nThat build's own machines are not kept here, so a difference below may be a machine that changed or a file that did.`;

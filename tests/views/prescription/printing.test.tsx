@@ -8,6 +8,8 @@ import type { Patient } from '../../../src/schema/patients/patient.ts';
 import type { LineDraft } from '../../../src/schema/prescription/line.ts';
 import { type Answers, NOW, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, settle } from '../stand.tsx';
+// A touch brings them in; here they are there from the start.
+import '../../../src/views/prescription/print-questions.tsx';
 
 /** A form that is about a patient has a name of its own. */
 const ID = 'prescription:7';

@@ -90,12 +90,14 @@ const cut = fc
   .map(({ at, letters, drop }) => text.slice(0, at) + letters + text.slice(at + drop));
 const files = fc.oneof({ weight: 2, arbitrary: inside }, { weight: 4, arbitrary: ofRecords }, { weight: 1, arbitrary: cut });
 
+const narrate = narrator(narrations);
 const shelf = createShelf({
   root: productProgram([]),
   bundle: 'today',
   earlier: async () => ({ wind }),
   tell: () => {},
   copy: async () => {},
+  sentence: (step) => narrate(step)?.text ?? null,
   addressOf: String,
 });
 let viewer: Actor<typeof viewerMachine>;
@@ -123,7 +125,7 @@ afterAll(() => {
 const settled = () => !viewer.getSnapshot().hasTag('busy');
 
 test(`${FILES} files that were changed on their way are shown or said to be what they are`, { timeout: 600_000 }, async () => {
-  const desk = { put: shelf.put, tape: shelf.tape, furnish: () => {}, scroll: () => {}, narrate: narrator(narrations), placeName: placeNamer(narrations) };
+  const desk = { put: shelf.put, tape: shelf.tape, furnish: () => {}, scroll: () => {}, narrate, placeName: placeNamer(narrations) };
   page = await show(<Viewer source={{ ...liveSource(viewer), get: (id) => (id === VIEWER ? viewer : undefined) }} desk={desk} />);
   let [read, opened] = [0, 0];
   /** Puts a file on the desk, and looks at some of its steps as a person would. */
