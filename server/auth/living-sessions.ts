@@ -43,7 +43,7 @@ export const endSessions = async (on: Database | Unit, { practice, account }: Id
 };
 
 /** Ends every session of the installation and returns how many went on. */
-export const endAllSessions = async (on: Database, now: number): Promise<number> => {
+export const endAllSessions = async (on: Database | Unit, now: number): Promise<number> => {
   const ended = await on
     .updateTable('sessions')
     .set({ revoked_at: now })

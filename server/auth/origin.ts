@@ -21,6 +21,14 @@ const fromElsewhere = (request: FastifyRequest, allowed: readonly string[]): boo
   return foreign !== null && !allowed.includes(foreign);
 };
 
+const hostOf = (origin: string | undefined): string | null => (origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : null);
+
+/** What the keeper may have to set right. */
+const hint = ({ origin, own }: { readonly origin: string | undefined; readonly own: string }): string =>
+  hostOf(origin) === hostOf(own)
+    ? 'it has this name, so a proxy that leaves out the port or the scheme may be between ($http_host in nginx, and MATAB_PROXIES)'
+    : 'MATAB_PROXIES and MATAB_ORIGINS say which are ours';
+
 /**
  * Refuses calls that live on a cookie unless the page belongs to this server or to a configured origin:
  * the browser adds the cookie by itself, so the cookie alone proves nothing. It tells of them once a minute for each network.
@@ -30,7 +38,7 @@ export const checkOrigin = (allowed: readonly string[], ring: KeyRing, clock: ()
   return async (request: FastifyRequest): Promise<void> => {
     if (!fromElsewhere(request, allowed)) return;
     const facts = { origin: request.headers.origin, own: ownOrigin(request) };
-    if (tell(request)) request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
+    if (tell(request)) request.log.warn(facts, `refused another origin: ${hint(facts)}`);
     throw refusal(403, 'forbidden');
   };
 };

@@ -34,6 +34,8 @@ export interface Configuration {
   /** What was signed with it still counts; new signatures are of `secret`. */
   readonly previousSecret: string | null;
   readonly logLevel: LogLevel;
+  /** Variables that look like this server's and are read by nothing. */
+  readonly unread: readonly string[];
   /** Milliseconds that a stop leaves to requests under way. */
   readonly patience: number;
   /** Milliseconds that a request waits for a database that is locked or does not answer. */
@@ -67,6 +69,7 @@ export const DEFAULTS: Configuration = {
   secret: null,
   previousSecret: null,
   logLevel: 'warn',
+  unread: [],
   // As long as the app waits for an answer.
   patience: 10_000,
   // A little less, so that it is answered while it waits.

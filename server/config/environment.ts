@@ -79,6 +79,13 @@ const secrets = (environment: Environment): Pick<Configuration, 'secret' | 'prev
   return { secret: current, previousSecret: previous };
 };
 
+/** Every variable of this server; its tests and tools have others of their own. */
+const OWN = /^MATAB_(DATA|DEMO|DEMO_PATIENTS|PROVIDER|ORIGINS|PROXIES|HOSTS|HSTS|RATE|LANGUAGE|LOG|OFFLINE|DIST|SECRET(_PREVIOUS)?(_FILE)?)$/;
+const OF_TESTS = /^MATAB_(CHROMIUM|CHROMIUM_SHELL|FIREFOX|WEBKIT|MINIBROWSER|XVFB|POSTGRES|TIMES|ONLY_ASKED)$/;
+
+const unread = (environment: Environment): readonly string[] =>
+  Object.keys(environment).filter((name) => name.startsWith('MATAB_') && !OWN.test(name) && !OF_TESTS.test(name));
+
 /** Reads the configuration from environment variables; `root` is the folder that relative defaults start from. */
 export const readEnvironment = (environment: Environment, root: string): Configuration => {
   const folder = (name: string, fallback: string) => path.resolve(root, given(environment, name) ?? fallback);
@@ -110,6 +117,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
     language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),
     ...secrets(environment),
+    unread: unread(environment),
     logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
   };
 };

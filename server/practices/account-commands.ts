@@ -4,9 +4,10 @@ import { namesOf } from '../auth/new-password/context-words.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
 import { nameKey } from '../auth/throttle/sign-in.ts';
 import { StartProblem } from '../config/start-problem.ts';
+import { renewVersions } from '../store/lists.ts';
 import type { Database } from '../store/tables.ts';
 import type { Call } from './call.ts';
-import { refuseTaken } from './username.ts';
+import { refuseTaken, typedUsername } from './username.ts';
 
 /** Tells of an account that was made or given another password. */
 export const tell = ({ say }: Call, username: string, generated: string | null): void => {
@@ -22,7 +23,7 @@ const accountOf = async (db: Database, username: string): Promise<Account> => {
 
 export const add = async (call: Call): Promise<void> => {
   const { store, now, need } = call;
-  const username = need('username');
+  const username = typedUsername(need('username'));
   const { practice, dentist } = await accountOf(store.db, need('beside'));
   await refuseTaken(store.db, username);
   const { hash, generated } = await call.password({ username, names: await namesOf(store.db, practice) });
@@ -67,7 +68,14 @@ export const open = async ({ store, need, say }: Call): Promise<void> => {
 };
 
 export const end = async ({ store, now, need, all, say }: Call): Promise<void> => {
-  if (all) return say(`${counted(await endAllSessions(store.db, now))} ended, of all accounts.`);
+  if (all) {
+    // What a restore or a failover calls for: servers that went on hold lists of versions that will be counted once more.
+    const ended = await store.exclusively(async (unit) => {
+      await renewVersions(unit);
+      return endAllSessions(unit, now);
+    });
+    return say(`${counted(ended)} ended, of all accounts.`);
+  }
   const username = need('username');
   const account = await accountOf(store.db, username);
   const ended = await endSessions(store.db, account, now, null);

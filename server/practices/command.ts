@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Configuration } from '../config/configuration.ts';
+import { doubtsAboutNames } from '../config/doubts.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import { rotateSecret } from '../store/keys.ts';
-import { openStore } from '../store/open.ts';
+import { nameOf, openStore, refuseNone } from '../store/open.ts';
 import { add, close, end, open, reset, tell } from './account-commands.ts';
 import { type Call, callOf, OPTIONS } from './call.ts';
 import { addFirstClinic, addPractice } from './practices.ts';
-import { refuseTaken } from './username.ts';
+import { refuseTaken, typedUsername } from './username.ts';
 
-const USAGE = `Usage: node server/practice.ts <command> [options]
+const USAGE = `Usage: node_modules/.bin/node server/practice.ts <command> [options]
 
   create          --username NAME --first-name TEXT --last-name TEXT --name TEXT [--clinic TEXT] [--address TEXT]
   add-account     --username NAME --beside NAME
@@ -19,11 +20,11 @@ const USAGE = `Usage: node server/practice.ts <command> [options]
   rotate-keys
 
 A password is generated and printed once, or read from standard input with --password-stdin.
-The database is the server's: MATAB_DATA or DATABASE_URL.`;
+The database is the server's: MATAB_DATA or DATABASE_URL. Only create makes one.`;
 
 const create = async (call: Call): Promise<void> => {
   const { store, now, need, or } = call;
-  const username = need('username');
+  const username = typedUsername(need('username'));
   const dentist = { firstName: need('first-name'), lastName: need('last-name') };
   const name = need('name');
   await refuseTaken(store.db, username);
@@ -69,6 +70,10 @@ export const runCommand = async (words: readonly string[], configuration: Config
   const { values, positionals } = parse(words);
   const command = COMMANDS[positionals[0] ?? ''];
   if (!command || positionals.length > 1) throw new StartProblem(USAGE);
+  for (const doubt of doubtsAboutNames(configuration)) say(doubt);
+  // A database that is made here would answer for the one that was meant: no sessions ended, new keys for nobody.
+  if (command !== create) refuseNone(configuration);
+  say(`Database: ${nameOf(configuration)}`);
   const store = await openStore(configuration, (cause) => say(`The connection to the database was lost (${cause.name}).`), say);
   try {
     await command(callOf(store, configuration, values, say));

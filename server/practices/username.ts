@@ -1,5 +1,9 @@
+import { plainDigits } from '../../src/schema/kit/digits.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Database, Unit } from '../store/tables.ts';
+
+/** A name as the form of signing in sends it, whatever keyboard it is typed on: with Latin digits, and without marks that nobody sees. */
+export const typedUsername = (username: string): string => plainDigits(username);
 
 /** The same for names that people take for one: their letters differ in case, or in a form that Unicode calls compatible. */
 const likeness = (username: string): string => username.normalize('NFKC').toUpperCase().normalize('NFKC');

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 
+/** The embedded database in its folder. */
+export const FILE = 'matab.sqlite';
+
 const OPEN_TO_OTHERS = 0o077;
 
 /** What the kernel shows as files. `/dev/shm` is memory, and a folder like any other. */
@@ -48,6 +51,12 @@ export const closeToOthers = (file: string): string | null => {
   } catch (cause) {
     return `The rights on ${folder} cannot be set (${codeOf(cause, 'unknown error')}): others on this machine may get at the data.`;
   }
+};
+
+/** Whether a file is there that this account may not write. */
+export const isOthers = (file: string): boolean => {
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid;
+  return owner !== undefined && owner !== process.getuid?.();
 };
 
 /** Refuses what a full disk or half a restore leaves in the place of a database: it would be taken for a new one. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { first, statement } from './statement.ts';
 import type { Database, Unit } from './tables.ts';
@@ -23,21 +24,43 @@ export const nextId = (unit: Unit, practice: number, name: string): Promise<numb
 /** Marks a list as changed. */
 export const touch = (unit: Unit, practice: number, name: string): Promise<number> => nextIds(unit, practice, name, 0);
 
+const RENEWAL = 'versions';
+const renewal = sql<string | null>`(select value from keys where name = ${sql.lit(RENEWAL)})`;
+
+/** Gives every list another version, whatever is counted from here on: a database that went back to an earlier day counts again what it has counted before. */
+export const renewVersions = async (unit: Unit): Promise<void> => {
+  const value = randomBytes(6).toString('base64url');
+  await unit
+    .insertInto('keys')
+    .values({ name: RENEWAL, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+};
+
 /** What every request for one list needs, compiled once. */
 export interface List {
   readonly nextId: (unit: Unit, practice: number) => Promise<number>;
   readonly touch: (unit: Unit, practice: number) => Promise<number>;
-  /** 0 when nothing was ever in it. */
-  readonly version: (on: Database | Unit, practice: number) => Promise<number>;
+  /** Of what the database holds now; `0` at its end when nothing was ever in it. Never the same for other rows, unless it was put back to an earlier day and nobody said so (`renewVersions`). */
+  readonly version: (on: Database | Unit, practice: number) => Promise<string>;
 }
 
 export const listOf = (db: Database, name: string): List => {
   const raise = statement({ compile: () => raised(0, '', 0).compile(db) });
-  const read = statement(db.selectFrom('lists').select('version').where('practice_id', '=', 0).where('name', '=', ''));
+  const read = statement(
+    db
+      .selectFrom('lists')
+      .select(['version', renewal.as('renewal')])
+      .where('practice_id', '=', 0)
+      .where('name', '=', ''),
+  );
   const count = async (unit: Unit, practice: number, ids: number) => first(await raise(unit, [practice, name, ids, ids]))?.last_id ?? 0;
   return {
     nextId: (unit, practice) => count(unit, practice, 1),
     touch: (unit, practice) => count(unit, practice, 0),
-    version: async (on, practice) => first(await read(on, [practice, name]))?.version ?? 0,
+    version: async (on, practice) => {
+      const { version, renewal = null } = first(await read(on, [practice, name])) ?? { version: 0 };
+      return renewal === null ? String(version) : `${renewal}.${version}`;
+    },
   };
 };

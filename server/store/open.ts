@@ -1,6 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Configuration } from '../config/configuration.ts';
+import { StartProblem } from '../config/start-problem.ts';
+import { FILE } from './data-folder.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Store } from './tables.ts';
+
+/** What the configured database is called among people; without its user and password. */
+export const nameOf = ({ databaseUrl, data }: Configuration): string => {
+  if (databaseUrl === null) return path.join(data, FILE);
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  return `PostgreSQL ${host || (searchParams.get('host') ?? '')} ${pathname.slice(1)}`;
+};
+
+/** Refuses an embedded database that is not there. */
+export const refuseNone = (configuration: Configuration): void => {
+  if (configuration.databaseUrl === null && !existsSync(nameOf(configuration)))
+    throw new StartProblem(`There is no database ${nameOf(configuration)}: say with MATAB_DATA or DATABASE_URL where the server's is.`);
+};
 
 /** Runs work on a store of its own, which is closed when the work fails. */
 const used = async (store: Store, work: (store: Store) => Promise<void>): Promise<Store> => {

@@ -3,20 +3,19 @@ import type SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
-import { closeToOthers, createOnce, prepareFolder, refuseRemains } from './data-folder.ts';
+import { closeToOthers, createOnce, FILE, isOthers, prepareFolder, refuseRemains } from './data-folder.ts';
 import { diskTrouble } from './disk.ts';
 import { OneFileDialect } from './sqlite-driver.ts';
 import type { Store, Tables, Unit } from './tables.ts';
 
-const FILE = 'matab.sqlite';
-
 /** Nobody is served before the file is open, so that SQLite itself may wait for another process. */
 const WAIT_TO_OPEN = 10_000;
 
-const problemOf = (code: string): string => {
+const problemOf = (code: string, file: string): string => {
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'is damaged';
   if (code.startsWith('SQLITE_BUSY')) return 'is in use';
-  return diskTrouble(code) === 'disk full' ? 'has no room left on its disk' : 'cannot be opened';
+  if (diskTrouble(code) === 'disk full') return 'has no room left on its disk';
+  return isOthers(file) ? 'belongs to another account of this machine than the one that runs this' : 'cannot be opened';
 };
 
 const openFile = async (file: string, notice: (line: string) => void): Promise<SqliteDatabase.Database> => {
@@ -46,7 +45,7 @@ const openFile = async (file: string, notice: (line: string) => void): Promise<S
     opened?.close();
     if (cause instanceof StartProblem) throw cause;
     const code = codeOf(cause, 'unknown error');
-    throw new StartProblem(`The database ${file} ${problemOf(code)} (${code}).`, { cause });
+    throw new StartProblem(`The database ${file} ${problemOf(code, file)} (${code}).`, { cause });
   }
 };
 

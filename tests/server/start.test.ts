@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { chmodSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { connect, createServer as createListener } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -343,11 +343,11 @@ describe('the practice command', () => {
       'تهران',
     ]);
     expect([created.code, created.stderr]).toEqual([0, '']);
-    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: [\w-]{22}\n$/);
+    expect(created.stdout).toMatch(/^Database: .*matab\.sqlite\nPractice 1: مطب رضایی\nUsername: doctor\nPassword: [\w-]{22}\n$/);
     const staff = await command(data, ['add-account', '--username', 'staff', '--beside', 'doctor', '--password-stdin'], 'secret of staff\n');
-    expect([staff.code, staff.stdout]).toEqual([0, 'Username: staff\n']);
+    expect([staff.code, staff.stdout]).toEqual([0, `Database: ${path.join(data, 'matab.sqlite')}\nUsername: staff\n`]);
     const reset = await command(data, ['reset-password', '--username', 'doctor', '--password-stdin'], 'a new secret');
-    expect([reset.code, reset.stdout]).toEqual([0, 'Username: doctor\n']);
+    expect([reset.code, reset.stdout]).toEqual([0, `Database: ${path.join(data, 'matab.sqlite')}\nUsername: doctor\n`]);
 
     const server = await createServer({ data, port: 0, dist: data, logLevel: 'silent' });
     expect(server.demo).toBeNull();
@@ -372,11 +372,52 @@ describe('the practice command', () => {
     [[], /^Usage: /],
     [['destroy'], /^Usage: /],
     [['create', '--username', 'x'], /^--first-name is missing\.$/m],
-    [['reset-password', '--username', 'nobody'], /^There is no account "nobody"\.$/m],
     [['create', '--colour', 'red'], /^Unknown option '--colour'/],
   ])('says what is wrong with %s', async (words, line) => {
     const { code, stderr } = await command(newFolder(), words);
     expect(code).toBe(1);
     expect(stderr).toMatch(line);
+  });
+
+  test.each(['add-account', 'reset-password', 'close-account', 'open-account', 'end-sessions', 'rotate-keys'])(
+    '%s makes no database in the place of the one that was meant, and says where it looked',
+    async (word) => {
+      const data = newFolder();
+      const { code, stderr } = await command(data, [word, '--username', 'doctor', '--beside', 'doctor']);
+      expect([code, stderr]).toEqual([
+        1,
+        `There is no database ${path.join(data, 'matab.sqlite')}: say with MATAB_DATA or DATABASE_URL where the server's is.\n`,
+      ]);
+      expect(readdirSync(data)).toEqual([]);
+    },
+  );
+
+  test('says which of its variables nothing reads, and the server does', async () => {
+    const data = newFolder();
+    const told = 'MATAB_PROXY is no variable of this server: it is read by nothing.';
+    const dentist = ['--username', 'doctor', '--first-name', 'علی', '--last-name', 'رضایی', '--name', 'مطب'];
+    const created = await runProgram('practice.ts', { MATAB_DATA: data, MATAB_PROXY: 'loopback' }, ['create', ...dentist]).ended;
+    expect(created.stdout.split('\n')[0]).toBe(told);
+    const server = runServer({ MATAB_DATA: data, MATAB_PROXY: 'loopback' });
+    await server.url;
+    server.kill('SIGTERM');
+    expect((await server.ended).stdout).toContain(told);
+  });
+
+  test('knows every variable that is told of', () => {
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../../server/README.md'), 'utf8');
+    const named = readme
+      .split('\n')
+      .flatMap((line) => (line.startsWith('| `MATAB_') ? [...(line.split('|')[1] ?? '').matchAll(/MATAB_\w+/g)].map(String) : []));
+    expect(named.length).toBeGreaterThan(14);
+    const withoutSecrets = Object.fromEntries(named.map((name) => [name, '']));
+    expect(readEnvironment(withoutSecrets, '/').unread).toEqual([]);
+    expect(readEnvironment({ MATAB_SECRET_FILES: '/run/secret', MATAB_CHROMIUM: '/usr/bin/chromium' }, '/').unread).toEqual(['MATAB_SECRET_FILES']);
+  });
+
+  test('makes accounts under the names that the form of signing in sends, whatever keyboard they are typed on', async () => {
+    const data = newFolder();
+    const words = ['create', '--username', ' منشی\u200f۱ ', '--first-name', 'علی', '--last-name', 'رضایی', '--name', 'مطب'];
+    expect((await command(data, words)).stdout).toContain('Username: منشی1\n');
   });
 });

@@ -1,6 +1,7 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import { hasValidControlDigit } from '../../schema/kit/national-number.ts';
 import { localPhone, phoneToSend } from '../../schema/kit/phone.ts';
+import { isTelling } from '../../schema/patients/alike.ts';
 import type { PatientDraft } from '../../schema/patients/draft.ts';
 import {
   changedPatientPayload,
@@ -55,10 +56,10 @@ const rules: FormRules<PatientDraft, Patient> = {
   changedPayload: changedPatientPayload,
   warnings: ({ national_number }, alike): readonly PatientWarning[] => {
     if (national_number == null) return [];
-    const twin = alike === null ? (['twinUnknown'] as const) : alike.length > 0 ? (['twin'] as const) : [];
+    const twin = !isTelling(national_number) ? [] : alike === null ? (['twinUnknown'] as const) : alike.length > 0 ? (['twin'] as const) : [];
     return [...(hasValidControlDigit(national_number) ? [] : (['controlDigit'] as const)), ...twin];
   },
-  comparesFirst: ({ national_number }) => national_number != null,
+  comparesFirst: ({ national_number }) => isTelling(national_number),
   isAsSent: isPatientAsSent,
 };
 

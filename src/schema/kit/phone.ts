@@ -25,14 +25,14 @@ export const isMobile = (phone: string): boolean => /^09[0-9]{9}$/.test(localPho
 
 /**
  * A number as messages are sent to it, `+` and its digits (DOC-SMS-2): an Iranian mobile may be typed without its zero (912…), or with its country
- * but no `+` (98912…), any other needs a zero or a country. Null where it can be none.
+ * but no `+` (98912…), any other needs a zero or a country; what begins with 00 and is no longer than a national number is none. Null where it can be none.
  */
 export const phoneToSend = (typed: string): string | null => {
   const plain = closedPhone(typed);
   const [, mobile] = /^(?:(?:\+|00)?98)?0?(9[0-9]{9})$/.exec(plain) ?? [];
   if (mobile !== undefined) return `+98${mobile}`;
   if (isIranianPhone(plain)) return internationalPhone(plain);
-  const [, abroad] = /^(?:\+|00)(?!98)([1-9][0-9]{6,14})$/.exec(plain) ?? [];
+  const [, abroad] = /^(?:\+|00(?=.{9}))(?!98)([1-9][0-9]{6,14})$/.exec(plain) ?? [];
   return abroad === undefined ? null : `+${abroad}`;
 };
 

@@ -29,7 +29,8 @@ describe.each(ENGINES)('the keeper of an installation, on %s', (_name, open) => 
   const command = async (...words: readonly string[]): Promise<readonly string[]> => {
     const said: string[] = [];
     await runCommand(words, { ...DEFAULTS, ...database, clock: () => now }, (line) => said.push(line));
-    return said;
+    expect(said[0]).toMatch(/^Database: (PostgreSQL [^@]+|.+matab\.sqlite)$/);
+    return said.slice(1);
   };
   const signedIn = async (username: string): Promise<Browser> => {
     const browser = new Browser(server.url);

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Configuration, DEFAULTS } from '../../../server/config/configuration.ts';
@@ -61,6 +62,27 @@ describe.each(ENGINES)('a backup that was restored, on %s', (_name, open) => {
     expect((await fetch(server.url + USER, { headers: { authorization: `Bearer ${access}` } })).status).toBe(401);
     const fresh = new Browser(server.url);
     expect([(await fresh.signIn('owner', PASSWORD)).status, (await fresh.ask('GET', USER)).status]).toEqual([200, 200]);
+    await server.stop();
+  });
+
+  test('gives every list another version, so that a server that went on through a failover serves none of before', async () => {
+    const database = await engine.newDatabase();
+    const server = await startOn(engine, database);
+    const owner = await newPractice(server, 'owner');
+    const { store } = server;
+    if (!store) throw new Error('This server has no database');
+    const add = (name: string) => owner.post('/api/insurances/', { name });
+    await add('بیمه یک');
+    await add('بیمه گم‌شده');
+    expect((await owner.get('/api/insurances/')).body).toMatchObject([{ name: 'بیمه یک' }, { id: 2, name: 'بیمه گم‌شده' }]);
+    // What a replica that lagged behind does not have: the last row, and that it was counted.
+    await sql`delete from insurances where id = 2`.execute(store.db);
+    await store.db.updateTable('lists').set({ last_id: 1, version: 1 }).where('name', '=', 'insurances').execute();
+    await runCommand(['end-sessions', '--all'], { ...DEFAULTS, ...database }, () => undefined);
+    const back = new Browser(server.url);
+    expect((await back.signIn('owner', PASSWORD)).status).toBe(200);
+    expect((await back.ask('POST', '/api/insurances/', { name: 'بیمه دیگر' })).status).toBe(201);
+    expect((await back.ask('GET', '/api/insurances/')).body).toMatchObject([{ name: 'بیمه یک' }, { id: 2, name: 'بیمه دیگر' }]);
     await server.stop();
   });
 });
