@@ -59,7 +59,7 @@ const rules: FormRules<PatientDraft, Patient> = {
     const twin = !isTelling(national_number) ? [] : alike === null ? (['twinUnknown'] as const) : alike.length > 0 ? (['twin'] as const) : [];
     return [...(hasValidControlDigit(national_number) ? [] : (['controlDigit'] as const)), ...twin];
   },
-  comparesFirst: ({ national_number }) => isTelling(national_number),
+  comparesFirst: ({ national_number }) => national_number != null,
   isAsSent: isPatientAsSent,
 };
 

@@ -82,6 +82,24 @@ describe('a new patient', () => {
     expect(slip.state()).toBe('editing');
   });
 
+  it('whose number is zeros has no twin, for it is kept as none; who has the same name is known from before', async () => {
+    const form = openNew();
+    form.type({ ...filled, national_number: '۰۰۰۰۰۰۰۰۰۰' });
+    form.submit();
+    await form.answer('checkAlike', { rows: [{ ...ali, id: 3, national_number: null }] });
+    expect([form.state(), form.context().warnings]).toEqual(['warning', ['controlDigit']]);
+    form.send({ type: 'form.confirmed' });
+    await form.refuse('saveRecord', { _tag: 'Timeout' });
+    form.clock.increment(12_000);
+    await form.answer('findSaved', {
+      rows: [
+        { ...ali, id: 3, national_number: null },
+        { ...ali, id: 9, national_number: null },
+      ],
+    });
+    expect([form.state(), form.calls('saveRecord').length]).toEqual(['saved', 1]);
+  });
+
   it('says that nobody could look for twins, looks once more when told to save, and then saves all the same', async () => {
     const form = openNew();
     form.type(filled);
@@ -240,13 +258,16 @@ describe('a new patient who was searched for', () => {
   it('begins with a national number or a phone where that was typed, and with no name', () => {
     for (const typed of ['۰۰۱۲۳۴۵۶۷۹', '001-234567-9', '001 234 5679'])
       expect(named(typed), typed).toMatchObject({ first_name: '', last_name: '', national_number: '0012345679', phone: '' });
+    // With a control digit that does not fit it is one still, and no number in another country.
+    expect(named('0012345678')).toMatchObject({ national_number: '0012345678', phone: '' });
     for (const typed of ['09121234567', '+98 912 123 4567', '۰۰۹۸۹۱۲۱۲۳۴۵۶۷', '9121234567', '912 123 4567'])
       expect(named(typed), typed).toMatchObject({ first_name: '', last_name: '', national_number: '', phone: '09121234567' });
   });
 
   it('begins with a name otherwise, for which a piece of a number is none', () => {
     expect(named('علی رضایی')).toMatchObject({ first_name: 'علی', last_name: 'رضایی' });
-    expect(named('0912')).toMatchObject({ first_name: '', last_name: '', national_number: '', phone: '' });
+    for (const piece of ['0912', '001234567', '۰۰۶۱۲۳۴۵۶'])
+      expect(named(piece), piece).toMatchObject({ first_name: '', last_name: '', national_number: '', phone: '' });
   });
 
   it('goes on in the form that has their number, and in one of their own beside anybody else’s', () => {
