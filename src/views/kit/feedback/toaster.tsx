@@ -29,6 +29,8 @@ const region = css`
 `;
 const toast = css`
   display: flex;
+  /* On the narrowest phones the way on stands below the words, which would else be a column of single ones. */
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(3)};
   inline-size: 100%;
@@ -70,7 +72,7 @@ const toast = css`
     margin-block: ${space(2.5)};
   }
   & p {
-    flex: 1;
+    flex: 1 1 8em;
     padding-block: 9px;
   }
   & button,
