@@ -55,7 +55,7 @@ interface PatientAtClinic {
 
 /**
  * What patients still owe at the dentist's own clinics. A patient's payments name no clinic, so they count towards each
- * clinic in proportion to what was done there.
+ * clinic in proportion to what was done there; what somebody paid ahead pays for nobody else.
  */
 const owedByPatients = async (db: Database, practice: number, personal: ReadonlySet<number>): Promise<ReadonlyMap<number, number>> => {
   const costs = await sql<PatientAtClinic>`
@@ -69,7 +69,7 @@ const owedByPatients = async (db: Database, practice: number, personal: Readonly
   for (const { patient, clinic, cost } of costs.rows) {
     const all = whole.get(patient) ?? 0;
     if (clinic === null || !personal.has(clinic) || all === 0) continue;
-    owed.set(clinic, (owed.get(clinic) ?? 0) + cost - ((paid.get(patient) ?? 0) * cost) / all);
+    owed.set(clinic, (owed.get(clinic) ?? 0) + cost - (Math.min(paid.get(patient) ?? 0, all) * cost) / all);
   }
   return owed;
 };

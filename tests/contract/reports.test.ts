@@ -54,7 +54,28 @@ describe.each(ENGINES)('reports and picture, on %s', (_name, open) => {
     expect((await client.get(`/api/patient-financial-status/${patient}/`)).body).toMatchObject({ debt: -500 });
     expect((await client.get('/api/income-by-all-clinics/')).body).toEqual({ مطب: 0, 'کلینیک لبخند': 600, ثابت: 200, ترکیبی: 0 });
     const invoices = (await client.get('/api/invoices-by-all-clinics/')).body;
-    expect(invoices).toEqual({ مطب: 3999 - Math.round((25_500 * 3999) / 25_000), 'کلینیک لبخند': 501 - 600, ثابت: 700 - 200, ترکیبی: 300 + 500 });
+    expect(invoices).toEqual({ مطب: 0, 'کلینیک لبخند': 501 - 600, ثابت: 700 - 200, ترکیبی: 300 + 500 });
+  });
+
+  test('what a patient has paid ahead takes nothing from what others owe at the dentist’s own clinic', async () => {
+    const other = await newPractice(server, 'paid ahead');
+    const samples = await samplesIn(other);
+    const post = async (path: string, body: object) => idIn(await other.post(path, body));
+    const own = ((await other.get('/api/contracts/')).body as { id: number; clinic: number }[]).find(({ clinic }) => clinic === 1)?.id;
+    const owing = async () => ((await other.get('/api/invoices-by-all-clinics/')).body as Record<string, number>)['مطب'] ?? 0;
+    const before = await owing();
+    const filed = async (national_number: number) => post('/api/patients/', { ...samples.patients.create, national_number });
+    const [ahead, owes] = [await filed(499370899), await filed(12345679)];
+    const treatment = (patient: number, total_cost: number) =>
+      post('/api/surgeries/', { ...samples.surgeries.create, patient, contract: own, total_cost, extra_fee: 0, discount: 0 });
+    await post('/api/incomes/', { date: '2026-01-01', amount: 5000, payment_method: 5, patient: ahead });
+    expect(await owing()).toBe(before);
+    await treatment(owes, 7000);
+    expect(await owing()).toBe(before + 7000);
+    await treatment(ahead, 1000);
+    expect(await owing()).toBe(before + 7000);
+    await treatment(ahead, 6000);
+    expect(await owing()).toBe(before + 9000);
   });
 
   test('sums beyond every whole number of the database are still answered', async () => {

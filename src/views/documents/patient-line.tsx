@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { rowById } from '../../machines/kit/rows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import { now } from '../kit/clock.ts';
@@ -10,12 +9,10 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import { ErrorState } from '../kit/feedback/empty-state.tsx';
 import { failureReason } from '../kit/feedback/failure-text.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
-import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
+import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
-import { ListField } from '../kit/fields/list-field.tsx';
 import { useKeptRow } from '../kit/page/list/kept-row.ts';
 import { titledName } from '../kit/print/titled-name.ts';
-import { useRows } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
 import { space, weight } from '../kit/theme/tokens.ts';
 import { useDocuments, usePatient, useSendDocuments } from './state.ts';
@@ -36,22 +33,8 @@ const line = css`
 `;
 
 const Chooser = () => {
-  const patients = useRows('patients');
   const send = useSendDocuments();
-  return (
-    <ListField
-      label={fields.patient}
-      list="patients"
-      options={usePatientOptions(partyWords.number)}
-      value={null}
-      placeholder={partyWords.choosePatient}
-      firstTitle={partyWords.recent}
-      onChoose={(id) => {
-        const patient = id === null ? undefined : rowById(patients, id);
-        if (patient) send({ type: 'patient.chosen', patient });
-      }}
-    />
-  );
+  return <PatientField label={fields.patient} value={null} onChoose={(patient) => send({ type: 'patient.chosen', patient })} />;
 };
 
 interface NotLoadedProps {

@@ -18,6 +18,15 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
   });
 
+  it('say of a practice that has no services yet where they are entered', async () => {
+    const { page, visited } = await visit('/constant-tariffs/3', { ...taking, 'resource:procedureTypes.loadRows': () => rows([]) });
+    await press(button(page, 'جستجوی خدمت'));
+    expect(textOf(page.querySelector('dialog'))).toContain('هنوز نوع درمانی ثبت نشده است.');
+    await press(find(page, 'dialog button', 'افزودن نوع خدمت'));
+    await settle();
+    expect(visited.at(-1)).toBe('/procedure-types');
+  });
+
   it.each(['constantTariffs', 'contracts', 'procedureTypes'])('say how old is what they stand beside: %s', async (list) => {
     const { page, answer, tell } = await visit('/constant-tariffs/3', taking);
     expect(page.querySelector('header [data-busy]')).toBeNull();

@@ -22,6 +22,25 @@ const open = async (path: string, others: Answers = {}) => {
 const paper = (page: ParentNode): string => textOf(page.querySelector('section[aria-label^="پیش‌نمایش"]'));
 const printButton = (page: ParentNode) => find<HTMLButtonElement>(page, 'button', 'چاپ');
 
+describe('papers about somebody', () => {
+  it('of whom there is no file lead to a new one, with what was searched for', async () => {
+    const { page, app, visited } = await open('/invoice-certificate', { 'resource:patients.loadRows': () => rows([]) });
+    await press(find(page, 'main button', 'بیمار'));
+    await press(find(page, 'dialog button', 'ثبت بیمار جدید'));
+    await settle();
+    expect(visited.at(-1)).toBe('/new-patient');
+    expect(app.getSnapshot().context.route?.workflow).toBe('patientForm:new');
+  });
+
+  it('have no dash for an address that the practice does not have, and say that it is lacking', async () => {
+    const clinic = { id: 1, name: 'مطب دکتر سپهری', address: '-', dentist: 1, is_personal: true, phone: '+982188776655' };
+    const { page } = await open('/invoice-certificate?patient=7', { 'resource:clinics.loadRows': () => rows([clinic]) });
+    const head = [...page.querySelectorAll('section[aria-label^="پیش‌نمایش"] *')].map(textOf);
+    expect(head).not.toContain('-');
+    expect(textOf(page)).toContain('نشانی');
+  });
+});
+
 describe('the invoice', () => {
   it('has the patient’s treatments, the oldest first, and the provider’s account in figures and words', async () => {
     const { page } = await open('/invoice-certificate?patient=7');

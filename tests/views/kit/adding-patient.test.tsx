@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { notify } from '../../../src/machines/kit/parent.ts';
 import { answers as books } from '../ledger/keeping.ts';
-import { type Answers, patient, textOf, visit } from '../patients/practice.tsx';
+import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
 import { lists as paying } from '../payments/paying.tsx';
 import { comes, field, find, press, settle, type } from '../stand.tsx';
 import { lists as treating } from '../treatments/treating.tsx';
@@ -19,6 +19,7 @@ const choiceOf = (page: ParentNode, label: string) =>
 
 it.each([
   ['/new-treatment', treating, 'بیمار', 'شکایت اصلی'],
+  ['/new-treatment', { ...treating, 'resource:patients.loadRows': () => rows([]) }, 'بیمار', 'شکایت اصلی'],
   ['/new-payment', paying, 'بیمار یا کلینیک', 'شماره تراکنش'],
   ['/new-asset-expense/expense', books, 'گیرنده', 'شماره تراکنش'],
 ])('whoever is in no list is filed over the form at %s, which loses nothing and then has them', async (path, lists, choice, other) => {

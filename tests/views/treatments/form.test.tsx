@@ -11,7 +11,6 @@ const sent = (asked: readonly { readonly port: string; readonly input: unknown }
 
 describe('the treatment form of a practice that has nothing yet', () => {
   it.each([
-    ['بیمار', 'هنوز بیماری در این مطب ثبت نشده است.', 'افزودن بیمار', '/new-patient'],
     ['نوع درمان', 'هنوز نوع درمانی ثبت نشده است.', 'افزودن نوع خدمت', '/procedure-types'],
     ['کلینیک', 'هنوز کلینیکی ثبت نشده است.', 'افزودن کلینیک', '/new-clinic'],
   ])('says why there is nothing to choose, and leads to where it is entered: %s', async (label, why, way, path) => {
@@ -26,6 +25,18 @@ describe('the treatment form of a practice that has nothing yet', () => {
     expect(visited.at(-1)).toBe(path);
     await act(async () => app.send({ type: 'route.go', to: '/new-treatment', replace: false }));
     await settle();
+    expect(field(page, 'شکایت اصلی').value).toBe('درد شبانه');
+  });
+
+  it('has the form of its first patient rise over it', async () => {
+    const { page, app, visited } = await treat('/new-treatment', { ...taking, 'resource:patients.loadRows': () => rows([]) });
+    await type(field(page, 'شکایت اصلی'), 'درد شبانه');
+    await openChoices(page, 'بیمار');
+    expect(textOf(page.querySelector('dialog'))).toContain('هنوز بیماری در این مطب ثبت نشده است.');
+    const before = visited.length;
+    await press(find(page, 'dialog button', 'ثبت بیمار جدید'));
+    await settle();
+    expect([app.getSnapshot().context.sheet?.id, visited.length]).toEqual(['patientForm:new', before]);
     expect(field(page, 'شکایت اصلی').value).toBe('درد شبانه');
   });
 

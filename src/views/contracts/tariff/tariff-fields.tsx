@@ -10,6 +10,8 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import type { Filled } from '../../kit/feedback/wording.ts';
 import { AmountField } from '../../kit/fields/amount-field.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
+import { enteringServices } from '../../kit/fields/choice/service-texts.ts';
+import { ListField } from '../../kit/fields/list-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -79,12 +81,15 @@ export const TariffFields = ({ state, record, facts, contracts, whole, services,
         warning={known ? NOT_NOW[standingOf(known, holding, today)] : undefined}
         onChange={chooseContract}
       />
-      <SelectField
+      <ListField
         {...chosen}
+        list="procedureTypes"
+        entering={enteringServices}
         options={serviceOptions}
         placeholder={texts.chooseService}
         value={draft.procedure_type?.id ?? null}
-        onChange={(id) => {
+        chosenName={draft.procedure_type?.name}
+        onChoose={(id) => {
           const found = services?.find((each) => each.id === id);
           chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
         }}

@@ -36,7 +36,7 @@ export interface ListFieldProps extends FieldProps {
   readonly preset?: boolean;
   /** A way to what the list does not have yet. */
   readonly adding?: Adding;
-  /** The way on from a list that has nothing yet; the form waits meanwhile. */
+  /** The way on from a list that has nothing yet, where nothing rises over the form for it; the form waits meanwhile. */
   readonly entering?: Entering;
 }
 
@@ -73,7 +73,7 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
       options={offered}
       value={value}
       status={status}
-      adding={way ? { label: way.label, onAdd: () => send({ type: 'route.go', to: way.to, replace: false }) } : adding}
+      adding={adding ?? (way && { label: way.label, onAdd: () => send({ type: 'route.go', to: way.to, replace: false }) })}
       onChange={(id) => {
         if (id === value) return;
         if (id && list === 'patients') send(workedWith(id));

@@ -18,8 +18,9 @@ export interface PaperHead {
 /** Where the head of papers is typed. */
 export const LETTERHEAD_PATH = '/settings/letterhead';
 
+/** A dash stands where a provider wants something and nobody had it. */
 const filled = (head: { readonly [Field in LetterheadField]?: string | null | undefined }): Letterhead =>
-  Object.fromEntries(Object.entries(head).filter(([, value]) => value != null && value !== ''));
+  Object.fromEntries(Object.entries(head).filter(([, value]) => /[\p{L}\p{N}]/u.test(value ?? '')));
 
 /** Whose a paper is: the practice, and the dentist unless the practice has that name; nothing where nobody knows either (D-163). */
 export const usePaperNames = (): readonly string[] => {
