@@ -4,7 +4,7 @@ import { current } from '../../../src/machines/kit/staged/context.ts';
 import type { ProcedureType } from '../../../src/schema/clinics/procedure-type.ts';
 import { type ServiceDraft, serviceDraft } from '../../../src/schema/clinics/service-draft.ts';
 import { servicesWorkflow } from '../../../src/schema/clinics/workflows.ts';
-import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { handedNothing, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: ProcedureType = { id: 8, name: 'ترمیم', procedure_code: 'D2330', price: 1_500_000 };
 const complete = { name: 'جراحی لثه', procedure_code: 'D4260', price: '۲۵۰۰۰۰۰' };
@@ -27,6 +27,6 @@ export const servicesModel = stagedModel({
   params: {},
   next: '/settings',
   fallback: '/settings',
-  never: { ...HANDED_NOTHING, 'composing: list.submitted (1 of 6)': 'no service keeps another out of the list' },
+  never: { ...handedNothing(servicesWorkflow), 'composing: list.submitted (1 of 6)': 'no service keeps another out of the list' },
   changes: { record, change: { price: '۱۸۰۰۰۰۰' } },
 });

@@ -4,7 +4,7 @@ import { current } from '../../../src/machines/kit/staged/context.ts';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
 import { type ContractDraft, contractDraft } from '../../../src/schema/contracts/contract-draft.ts';
 import { contractsWorkflow } from '../../../src/schema/contracts/workflows.ts';
-import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { handedNothing, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: Contract = { id: 5, clinic: 3, start_date: '2020-01-01', end_date: '2021-01-01', contract_type: 1, percent: 40, is_active: true };
 
@@ -36,7 +36,7 @@ export const contractsModel = stagedModel({
   params: { id: '3' },
   next: '/constant-tariffs/3',
   fallback: '/edit-clinic/3',
-  never: HANDED_NOTHING,
+  never: handedNothing(contractsWorkflow),
   changes: {
     record,
     change: { contract_type: 3, start_date: day(2010), end_date: day(2011) },

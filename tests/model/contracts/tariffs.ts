@@ -4,7 +4,7 @@ import { current } from '../../../src/machines/kit/staged/context.ts';
 import type { ConstantTariff } from '../../../src/schema/clinics/contract.ts';
 import { type TariffDraft, tariffDraft } from '../../../src/schema/contracts/tariff-draft.ts';
 import { tariffsWorkflow } from '../../../src/schema/contracts/workflows.ts';
-import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { handedNothing, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: ConstantTariff = { id: 8, contract: 5, procedure_type: 2, price: 500_000 };
 /** The service whose stored price an entry would take the place of. */
@@ -35,7 +35,7 @@ export const tariffsModel = stagedModel({
   params: { id: '3' },
   next: '/edit-clinic/3/tariffs',
   fallback: '/edit-clinic/3',
-  never: HANDED_NOTHING,
+  never: handedNothing(tariffsWorkflow),
   changes: {
     record,
     change: { price: '۶۰۰۰۰۰', procedure_type: { id: 30, name: 'روکش' } },

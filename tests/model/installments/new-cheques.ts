@@ -4,7 +4,7 @@ import { current } from '../../../src/machines/kit/staged/context.ts';
 import { type ChequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { newChequesWorkflow } from '../../../src/schema/installments/workflows.ts';
-import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { handedNothing, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 /** A cheque of its own number: no two may be the same. */
 const complete = (snapshot: AnyMachineSnapshot): Partial<ChequeDraft> => ({
@@ -34,5 +34,5 @@ export const newChequesModel = stagedModel({
   next: '/patients',
   fallback: '/patient/7/installments',
   lingers: 1000,
-  never: { ...HANDED_NOTHING },
+  never: handedNothing(newChequesWorkflow),
 });

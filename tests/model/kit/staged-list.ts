@@ -42,7 +42,9 @@ export interface StagedSamples {
 }
 
 /** Of a list whose form opens the same whatever a screen hands over. */
-export const HANDED_NOTHING = { 'composing: screen.entered (1 of 2)': 'nothing that is handed over stands in its form, so none of it has to wait' };
+export const handedNothing = ({ name }: Workflow) => ({
+  [`${name}: screen.entered (1 of 2)`]: 'nothing that is handed over stands in its form, so none of it has to wait',
+});
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;
@@ -272,6 +274,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
     lengths: { linger: lingers },
     takes: {
       'list.discarded': (snapshot) => stagedContext(snapshot).rows,
+      // So it is when something was handed over while it was on its way, or just through.
+      'screen.entered': through,
       'replacement.confirmed': (snapshot) => ({ key: stagedContext(snapshot).wanted }),
       // A list that is through is empty again when something was left in the form.
       ...Object.fromEntries(['xstate.done.actor.sendRow', 'xstate.done.actor.findSent', 'outcome.claimed'].map((type) => [type, through])),
@@ -352,7 +356,9 @@ export const stagedModel = (samples: StagedSamples): Model => {
           cannot: [typing, submit, claim(97), ...say('list.abandoned', ...(isSeen ? [] : ['outcome.resent']))],
         });
         expect(current(rows)?.state).toBe('unknown');
-        if (situation.said.length > 0) same(codes(situation), here ? [] : [`${name}.waiting`]);
+        // Whoever comes with something for a form that holds another is told.
+        const others = codes(situation).filter((code) => code !== `${name}.busy`);
+        if (situation.said.length > 0) same(others, here ? [] : [`${name}.waiting`]);
       },
       succeeded: (situation) => {
         stands(situation, { ...BUSY, tags: ['success'] });

@@ -4,7 +4,7 @@ import { newAssetsMachine, newExpensesMachine } from '../../../src/machines/ledg
 import type { Asset, Expense } from '../../../src/schema/accounting/ledger.ts';
 import { type AssetDraft, assetDraft, type ExpenseDraft, expenseDraft } from '../../../src/schema/ledger/item-draft.ts';
 import { newAssetsWorkflow, newExpensesWorkflow } from '../../../src/schema/ledger/workflows.ts';
-import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { handedNothing, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const asset: Partial<AssetDraft> = { name: 'یونیت', asset_category: { id: 7, name: 'تجهیزات' }, price: '۹۰۰۰۰۰۰۰۰' };
 const expense: Partial<ExpenseDraft> = {
@@ -26,7 +26,7 @@ export const newAssetsModel = stagedModel({
   stored: (snapshot, id) => ({ ...assetDraft.created(draftOf(snapshot, asset) as AssetDraft), id }) as Asset,
   next: '/asset-category/7/items',
   fallback: '/patients',
-  never: { ...HANDED_NOTHING },
+  never: handedNothing(newAssetsWorkflow),
 });
 
 export const newExpensesModel = stagedModel({
@@ -40,5 +40,5 @@ export const newExpensesModel = stagedModel({
   stored: (snapshot, id) => ({ ...expenseDraft.created(draftOf(snapshot, expense) as ExpenseDraft), id }) as Expense,
   next: '/expense-category/7/items',
   fallback: '/patients',
-  never: { ...HANDED_NOTHING },
+  never: handedNothing(newExpensesWorkflow),
 });

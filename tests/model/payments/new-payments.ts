@@ -17,8 +17,8 @@ const stored = (snapshot: AnyMachineSnapshot, id: number): Income => {
 export const newPaymentsModel = stagedModel({
   machine: newPaymentsMachine,
   description: newPaymentsWorkflow,
-  // The whole of what is owed, as an account hands it over.
-  passed: { payment: { payer: { kind: 'patient', id: 7, name: 'مریم احمدی' }, payment_method: 2, amount: 250_000 } },
+  // The whole of what is owed, as an account hands it over, and not the payment that is typed.
+  passed: { payment: { payer: { kind: 'patient', id: 7, name: 'مریم احمدی' }, payment_method: 2, amount: 400_000 } },
   complete,
   incomplete: { amount: '' },
   facts: { payer: true },

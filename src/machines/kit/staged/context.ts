@@ -170,12 +170,7 @@ type StoredEvent =
   | { readonly type: 'bulk.applied'; readonly records: readonly AnyRow[] };
 
 /** What the form opens with when the user comes back: the list belongs to what it always did. */
-export const openingOf = ({ params }: { readonly params: Params }, { passed, last, at }: Opening): Opening => ({
-  params,
-  ...(passed ? { passed } : {}),
-  ...(last ? { last } : {}),
-  at,
-});
+export const openingOf = ({ params }: { readonly params: Params }, { passed = null, last = null, at }: Opening): Opening => ({ params, passed, last, at });
 
 export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import type { AnyRow } from '../rows.ts';
+import type { Opening } from '../screen.ts';
 import { canBeDisowned, isOld, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning } from './context.ts';
 import { stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
@@ -47,6 +48,9 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
   /** Away from a question: it is not asked again, and nothing is lost. */
   const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
+  /** Whoever comes finds in the form what was handed over, also while the list is on its way. */
+  const arriving = [machine.assign(({ context, event }) => moves.entering(context, event as Opening)), say('wants')] as const;
+
   const submitting = submittingStates(machine, rules, moves, accept);
 
   return machine.createMachine({
@@ -56,7 +60,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     invoke: { id: 'swipe', src: 'swipeRow' },
     initial: 'composing',
     on: {
-      'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },
+      'screen.entered': [{ guard: 'isBusy', actions: [...arriving, say('busy')] }, { actions: arriving }],
       'screen.left': { actions: 'leave' },
     },
     states: {
@@ -91,10 +95,6 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             // An incomplete form says what it lacks.
             { actions: enter },
           ],
-          'screen.entered': [
-            { guard: 'isBusy', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants'), say('busy')] },
-            { actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
-          ],
           'list.abandoned': [
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: say('back') },
@@ -112,7 +112,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'question.cancelled': 'composing',
           'screen.left': unasked,
           // Begun again on this page, maybe days later: what was known then is not what it is sent by.
-          'screen.entered': { target: 'composing', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
+          'screen.entered': { target: 'composing', actions: arriving },
         },
       },
       replacing: {
@@ -139,7 +139,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { target: 'composing', actions: [assign(({ context }) => moves.emptied(context)), 'finishRow'] },
           ],
           'question.cancelled': 'composing',
-          'screen.entered': { target: 'composing', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
+          'screen.entered': { target: 'composing', actions: arriving },
           'screen.left': unasked,
         },
       },

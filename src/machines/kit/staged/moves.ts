@@ -176,22 +176,21 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const row = current(rows);
       return { resource: rules.resource, ...(row?.record ? { id: row.record.id } : {}), payload: row ? payloadOf(row) : {} };
     },
-    /** On arrival: a form that nobody filled opens anew, with what was handed over this time. */
+    /** On arrival: a form that nobody filled opens anew, with what was handed over this time and is not in the list. */
     entering: (context: Context, event: Opening): Partial<Context> => {
       const { passed, at } = event;
-      // Nobody left: the program began again, and what was handed over then still holds.
-      if (isTyped(context) || (context.here && !passed)) return { here: true, at };
       const opening = openingOf(context, event);
+      const draft = openingDraft(rules, opening);
+      const stays =
+        isTyped(context) ||
+        // Nobody left: the program began again, and what was handed over then still holds.
+        (context.here && !passed) ||
+        // Whoever looks after it by the way that led to it finds it on its way, and does not enter it twice.
+        context.rows.some((row) => same({ ...row.draft, ...dayOf(draft) }, draft));
       return {
         here: true,
         at,
-        opened: rules.opened(opening),
-        draft: openingDraft(rules, opening),
-        problems: [],
-        refused: {},
-        focus: null,
-        ...released,
-        ...forgetting(context),
+        ...(stays ? {} : { opened: rules.opened(opening), draft, problems: [], refused: {}, focus: null, ...released, ...forgetting(context) }),
       };
     },
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => {

@@ -93,7 +93,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isBusy: ({ context, event }) =>
         event.type === 'screen.entered' &&
         isTyped(context) &&
-        !same(openingDraft(rules, openingOf(context, event)), openingDraft(rules, openingOf(context, { at: event.at, last: event.last ?? null }))),
+        !same(openingDraft(rules, openingOf(context, event)), openingDraft(rules, openingOf(context, { ...event, passed: null }))),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger, patience: PATIENCE_MILLIS },
   });
