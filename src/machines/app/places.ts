@@ -69,7 +69,8 @@ export const placesOf = (routing: Routing) => {
     for (const left of before ? seenAt(before) : []) if (left in context.open && !seen.includes(left)) enqueue.sendTo(left, { type: 'screen.left' });
     if (before && (before.path !== path || before.workflow !== id)) {
       const over = [...Object.values(ASKING), ...(context.sheet ? [context.sheet.id] : [])];
-      for (const one of over) if (one in context.open) enqueue.sendTo(one, { type: 'screen.left' });
+      // What stood over the screen and now is one itself is not left.
+      for (const one of over) if (one in context.open && one !== id) enqueue.sendTo(one, { type: 'screen.left' });
       enqueue.assign({ sheet: null });
     }
     // A sheet or a question that is only wished for belongs to the place where it was.

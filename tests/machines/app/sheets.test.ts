@@ -174,6 +174,26 @@ describe('a sheet', () => {
     expect(app.child('chairForm:new')?.context.sheet).toBe(true);
   });
 
+  it('whose page is opened while it stands there, and nothing was typed, goes on as that page', async () => {
+    const app = practice();
+    app.bring();
+    app.go('/new-chair');
+    await app.settled();
+    const { sheet, route, open: opened } = app.context();
+    expect([sheet, route?.workflow, 'chairForm:new' in opened]).toEqual([null, 'chairForm:new', true]);
+    expect(app.child('chairForm:new')).toMatchObject({ status: 'active', context: { sheet: false, here: true } });
+    app.change('chairForm:new', 'یونیت');
+    expect(app.child('chairForm:new')?.context.draft.name).toBe('یونیت');
+  });
+
+  it('that somebody began becomes its page without a call to come back to it', () => {
+    const app = practice();
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.go('/new-chair');
+    expect([app.calls(), app.child('chairForm:new')?.context.here]).toEqual([[], true]);
+  });
+
   it('is not opened for nobody', async () => {
     const app = open(false, '/chairs', bound(workflows), chairApp);
     await app.settled();

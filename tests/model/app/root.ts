@@ -182,11 +182,12 @@ export const rootFollows: NonNullable<Model['follows']> = {
     expect(is).toMatchObject({ pending: null, failed: null, quickActions: false, route: { path } });
     const own = is.route.workflow;
     if (own) same([own in is.open, own in open], [true, said.some(({ to, event }) => to === own && event.type === 'screen.entered')]);
-    // Who is left is told, and so is whatever stood over the screen.
+    // Who is left is told, and so is whatever stood over the screen, unless it is the screen now.
     const isElsewhere = route !== null && (route.path !== path || route.workflow !== own);
     const left = said.filter(({ event }) => event.type === 'screen.left').map(({ to }) => to);
-    const over = isElsewhere ? [...Object.values(ASKING), sheet?.id ?? ''].filter((id) => id in open) : [];
+    const over = isElsewhere ? [...Object.values(ASKING), sheet?.id ?? ''].filter((id) => id in open && id !== own) : [];
     expect(left).toEqual(expect.arrayContaining(over));
+    expect(left).not.toContain(own);
     if (isElsewhere) expect(is.sheet).toBeNull();
     if (isElsewhere && route.workflow && route.workflow in open && path === '/login') expect(left).toContain(route.workflow);
   },
