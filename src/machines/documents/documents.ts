@@ -98,23 +98,27 @@ const chooseTab = [
 ] as const;
 const elsewhere = { 'tab.chosen': { target: 'shown', actions: [...chooseTab] } } as const;
 
+const comeBack = ['comeBack', wantLists, writeAddress] as const;
+const cameBack = { 'screen.entered': { target: 'shown', actions: comeBack } } as const;
+const shown = machine.createStateConfig({
+  on: {
+    'print.requested': [
+      { guard: 'isWrong', actions: { type: 'refuse', params: ({ context, event }) => ({ problems: printProblems(context, event.at) }) } },
+      { guard: and(['isInvoice', 'hasParts']), target: 'checking', actions: ['arrive', readAgain] },
+      { guard: and(['isIncomplete', 'hasParts']), target: 'doubting', actions: ['arrive', 'doubt'] },
+      { guard: 'hasParts', target: 'printing', actions: 'arrive' },
+    ],
+    'message.shared': { target: 'sharing', reenter: true, actions: 'goOut' },
+    'draft.emptied': { guard: 'isBegun', target: 'asking' },
+  },
+});
+
 const page = machine.createStateConfig({
   initial: 'shown',
   // Not of the screen as a whole: the parts hear it as well.
-  on: { 'screen.entered': { actions: ['comeBack', wantLists, writeAddress] } },
+  on: { 'screen.entered': { actions: comeBack } },
   states: {
-    shown: {
-      on: {
-        'print.requested': [
-          { guard: 'isWrong', actions: { type: 'refuse', params: ({ context, event }) => ({ problems: printProblems(context, event.at) }) } },
-          { guard: and(['isInvoice', 'hasParts']), target: 'checking', actions: ['arrive', readAgain] },
-          { guard: and(['isIncomplete', 'hasParts']), target: 'doubting', actions: ['arrive', 'doubt'] },
-          { guard: 'hasParts', target: 'printing', actions: 'arrive' },
-        ],
-        'message.shared': { target: 'sharing', actions: 'goOut' },
-        'draft.emptied': { guard: 'isBegun', target: 'asking' },
-      },
-    },
+    shown,
     // An invoice waits for the account and the treatments as the provider has them now; whoever goes on meanwhile is not surprised by a print dialog.
     checking: {
       tags: 'checking',
@@ -127,7 +131,7 @@ const page = machine.createStateConfig({
           { guard: 'isIncomplete', target: 'doubting', actions: 'doubt' },
           { target: 'printing' },
         ],
-        'screen.entered': { target: 'shown', actions: ['comeBack', wantLists, writeAddress] },
+        ...cameBack,
       },
     },
     doubting: { tags: 'doubting', on: { ...elsewhere, 'print.confirmed': 'printing', 'question.cancelled': 'shown' } },
@@ -172,14 +176,10 @@ const page = machine.createStateConfig({
           { target: 'shown', actions: { type: 'end', params: 'refused' } },
         ],
       },
+      // Some share sheets never say how they ended: nobody waits for one.
+      on: { ...shown.on, ...cameBack },
     },
-    asking: {
-      tags: 'question',
-      on: {
-        'draft.discarded': { target: 'shown', actions: beginAnew },
-        'question.cancelled': 'shown',
-      },
-    },
+    asking: { tags: 'question', on: { 'draft.discarded': { target: 'shown', actions: beginAnew }, 'question.cancelled': 'shown' } },
   },
 });
 
@@ -238,7 +238,7 @@ export const documentsMachine = machine.createMachine({
     },
     away: {
       on: {
-        'screen.entered': { target: 'open', actions: ['comeBack', wantLists, writeAddress] },
+        'screen.entered': { target: 'open', actions: comeBack },
         // From the page about somebody else, which says that they wait.
         'draft.discarded': { target: 'ended', actions: beginAnew },
       },

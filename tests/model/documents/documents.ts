@@ -162,7 +162,8 @@ export const documentsModel: Model = {
     },
     // Nothing is begun twice.
     'open.page.printing': page('printPage', () => [], [SHARE, EMPTY]),
-    'open.page.sharing': page('shareText', () => [], [SHARE, EMPTY]),
+    // But a share sheet may never say how it ended, and nobody waits for one.
+    'open.page.sharing': page('shareText', ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL, CONFIRM]),
     'open.page.asking': page(null, () => [DISCARD, CANCEL], [SHARE]),
     ...part('patient', 'loadPatient', patient),
     ...part('finances', 'loadFinances', finances),
