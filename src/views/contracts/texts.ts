@@ -76,6 +76,8 @@ export const tariff = {
   toContracts: 'مدیریت قراردادها',
   manage: 'مدیریت تعرفه‌های ثابت',
   chooseService: 'جستجوی خدمت',
+  noServices: 'هنوز نوع درمانی ثبت نشده است.',
+  toServices: 'افزودن نوع خدمت',
   free: (price: number) => `نرخ آزاد ${formatAmount(price)} تومان`,
   count: (count: number) => `${persianDigits(count)} تعرفه`,
   elsewhere: (count: number) => `${persianDigits(count)} تعرفه زیر قراردادهای دیگر است.`,

@@ -5,13 +5,13 @@ import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
 import { contractOn } from '../../../schema/contracts/holding.ts';
 import { pricedOf, pricesAnew, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
+import { useSendApp } from '../../kit/actors.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import type { Filled } from '../../kit/feedback/wording.ts';
 import { AmountField } from '../../kit/fields/amount-field.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
-import { enteringServices } from '../../kit/fields/choice/service-texts.ts';
-import { ListField } from '../../kit/fields/list-field.tsx';
+import { useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -45,6 +45,8 @@ interface TariffFieldsProps {
 /** Everything that can be said about one fixed tariff. */
 export const TariffFields = ({ state, record, facts, contracts, whole, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
   const { draft, problems } = state;
+  const send = useSendApp();
+  const none = useIsWhole('procedureTypes') && services?.length === 0;
   const bind = bindTariff(state, disabled, onChange);
   const under = pricedOf(draft, facts).contract ?? null;
   const known = contracts?.find(({ id }) => id === under);
@@ -81,15 +83,16 @@ export const TariffFields = ({ state, record, facts, contracts, whole, services,
         warning={known ? NOT_NOW[standingOf(known, holding, today)] : undefined}
         onChange={chooseContract}
       />
-      <ListField
+      <SelectField
         {...chosen}
-        list="procedureTypes"
-        entering={enteringServices}
+        status={none ? texts.noServices : undefined}
+        adding={
+          services?.length === 0 ? { label: texts.toServices, onAdd: () => send({ type: 'route.go', to: '/procedure-types', replace: false }) } : undefined
+        }
         options={serviceOptions}
         placeholder={texts.chooseService}
         value={draft.procedure_type?.id ?? null}
-        chosenName={draft.procedure_type?.name}
-        onChoose={(id) => {
+        onChange={(id) => {
           const found = services?.find((each) => each.id === id);
           chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
         }}
