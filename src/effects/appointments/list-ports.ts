@@ -19,6 +19,9 @@ const saveEvent = Effect.fnUntraced(function* ({ row, name, title }: { readonly 
   return {};
 });
 
-const appointmentsEffects: PortEffects<typeof appointmentsWorkflow> = { printPage: print, saveEvent, shareText: share, saveRecord, loadRecord };
+const appointmentsEffects: PortEffects<typeof appointmentsWorkflow> = {
+  ...{ printPage: print, saveEvent, shareText: share, saveRecord, loadRecord },
+  lookFirst: (one) => Effect.flatMap(loadRecord(one), (row) => Effect.map(Clock.currentTimeMillis, (readAt) => ({ ...row, readAt }))),
+};
 
 export const effects = { appointments: appointmentsEffects };

@@ -12,11 +12,14 @@ export interface Move {
   readonly to: string | null;
   /** It goes back to where it was. */
   readonly back: boolean;
-  /** Why it did not get there, or why nobody knows whether it did. */
+  /** Why it did not get there, or why nobody knows whether it did; nothing where it was looked up so long before that nothing was sent. */
   readonly failure: Failure | null;
   /** It is there. */
   readonly done: boolean;
-  /** When it was picked up, and then when a place was chosen for it, in milliseconds since 1970. */
+  /**
+   * When it was picked up, then when a place was chosen for it, and from then on when somebody had it looked up before it is sent, or by when that was
+   * seen too late, in milliseconds since 1970.
+   */
   readonly at?: number;
   /** Where it stands could not be looked up, so that nothing was sent. */
   readonly unchecked?: true;

@@ -1,14 +1,17 @@
 import type { Appointment } from '../../schema/appointments/appointment.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, callTo, notify, savedRow } from '../kit/parent.ts';
-import { type AppointmentsContext, appointmentsSetup as machine } from './setup.ts';
+import { type AppointmentsContext, appointmentsSetup as machine, type Seen } from './setup.ts';
 import { writeAddress } from './tellings.ts';
 
-type Answered = { readonly event: { readonly output: Appointment } };
-const answered = ({ event }: Answered) => event.output;
+type Answered = { readonly event: { readonly output: Seen } };
+const answered = ({ event: { output } }: Answered): Appointment => {
+  const { readAt: _, ...row } = output;
+  return row;
+};
 
 /** The list has it where it is now. */
-const keepRow = { type: 'tell' as const, params: ({ event }: Answered) => savedRow('appointments', false, event.output) };
+const keepRow = { type: 'tell' as const, params: (answer: Answered) => savedRow('appointments', false, answered(answer)) };
 const sayBack = { type: 'tell' as const, params: notify('appointments.movedBack', 'success') };
 /** It is there no more. */
 const sayGone = {
@@ -45,21 +48,24 @@ const overtaken = {
 const found = {
   back: { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
   there: { guard: { type: 'isThere', params: answered }, target: 'moved', actions: [keepRow, 'settle'] },
+  stillThere: { guard: { type: 'isStillThere', params: ({ event }: Answered) => event.output }, target: 'saving', actions: keepRow },
+  unmoved: { guard: { type: 'isUnmoved', params: answered }, target: 'failed', actions: keepRow },
   elsewhere: { target: 'elsewhere', actions: [keepRow, { type: 'find', params: answered }] },
   gone: { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
 } as const;
 
-/** Where it stands is looked up: what follows where it did not move, and where nobody can be asked, is the look's own. */
-const looking = (
-  id: 'rereadMoved' | 'lookFirst',
-  unmoved: 'failed' | 'saving',
+/** Where it stands is looked up: where it did not move that is no news, unless it is sent by that; where nobody can be asked is the look's own. */
+const looking = <Id extends string, Src extends 'loadRecord' | 'lookFirst', Unmoved>(
+  id: Id,
+  src: Src,
+  unmoved: readonly Unmoved[],
   lost: { readonly target: 'unsure' | 'failed'; readonly actions: 'fail' | 'failUnchecked' },
 ) =>
   ({
     id,
-    src: 'loadRecord',
+    src,
     input: ({ context: { move } }: { readonly context: AppointmentsContext }) => ({ id: move?.row.id ?? 0 }),
-    onDone: [found.back, found.there, { guard: { type: 'isUnmoved', params: answered }, target: unmoved, actions: keepRow }, found.elsewhere],
+    onDone: [found.back, found.there, ...unmoved, found.elsewhere],
     onError: [found.gone, { target: lost.target, actions: { type: lost.actions, params: reason } }],
   }) as const;
 
@@ -106,14 +112,21 @@ export const moving = machine.createStateConfig({
       },
     },
     quarantined: { tags: 'moving', after: { quarantine: 'rereading' } },
-    rereading: { tags: 'moving', invoke: looking('rereadMoved', 'failed', { target: 'unsure', actions: 'fail' }) },
+    rereading: { tags: 'moving', invoke: looking('rereadMoved', 'loadRecord', [found.unmoved], { target: 'unsure', actions: 'fail' }) },
     unsure: {
       tags: 'moveUnsure',
       entry: callBack,
       on: { 'move.retried': 'rereading', 'move.closed': { target: 'still', actions: 'drop' } },
     },
     // What is offered for days is not sent over what another desk did since.
-    looking: { tags: 'moving', entry: 'begin', invoke: looking('lookFirst', 'saving', { target: 'failed', actions: 'failUnchecked' }) },
+    looking: {
+      tags: 'moving',
+      entry: ['begin', 'date'],
+      invoke: looking('lookFirst', 'lookFirst', [found.stillThere, { ...found.unmoved, actions: [keepRow, 'date'] }], {
+        target: 'failed',
+        actions: 'failUnchecked',
+      }),
+    },
     failed: {
       tags: 'moveFailed',
       entry: callBack,

@@ -25,6 +25,11 @@ export interface AppointmentsContext extends Standing {
 
 type Event = EventOf<typeof appointmentsWorkflow>;
 
+/** An appointment as the provider has it, and when that was where that matters. */
+export type Seen = Appointment & { readonly readAt?: number | null };
+/** What says by when something was said, or seen; where nothing does that was long ago. */
+type Dated = { readonly at?: number | null; readonly output?: Seen };
+
 /** The types, actions and questions of the list of appointments; `appointments.ts` says when they are used. */
 export const appointmentsSetup = setup({
   types: {
@@ -48,6 +53,11 @@ export const appointmentsSetup = setup({
     ),
     place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to, event.at) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
+    /** From what a person says on, or from what was seen, a minute counts anew. */
+    date: assign(({ context: { move }, event }) => {
+      const { at, output } = event as Dated;
+      return move ? { move: { ...move, at: at ?? output?.readAt ?? 0 } } : {};
+    }),
     begin: assign(({ context: { move } }) => (move ? { move: triedAnew(move) } : {})),
     closeMessage: assign({ message: null }),
     endSharing: assign((_, how: Shared) => ({ shared: how === 'copied' || how === 'refused' ? how : null })),
@@ -71,6 +81,8 @@ export const appointmentsSetup = setup({
     isThere: ({ context: { move } }, row: Appointment) => row.appointment_time === move?.to,
     isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
     isUnmoved: ({ context: { move } }, row: Appointment) => move !== null && isUnmoved(move, row),
+    /** A page may have slept over the look: nobody but a person sends it so long after. */
+    isStillThere: ({ context: { move } }, row: Seen) => move !== null && isUnmoved(move, row) && row.readAt != null && isFresh(move, row.readAt),
     /** It was sent just now: what is offered after it has not waited for days. */
     isFresh: ({ context: { move }, event }) => move !== null && isFresh(move, 'at' in event ? event.at : null),
     goesBack: ({ context: { move } }) => move?.back === true,

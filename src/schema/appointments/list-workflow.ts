@@ -1,5 +1,5 @@
 import { day, id, instant, literal, moment, optional, partial, plain, struct, typedDay, worded } from '../kit/shape.ts';
-import { reads, workflow, writes } from '../kit/workflow.ts';
+import { looks, reads, workflow, writes } from '../kit/workflow.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { appointmentFields } from './appointment.ts';
@@ -48,5 +48,7 @@ export const appointmentsWorkflow = workflow({
     shareText: writes({ text: worded() }, struct({ how: literal('shared', 'copied', 'cancelled', 'refused') })),
     saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(appointmentFields) }, row),
     loadRecord: reads({ id: id() }, row),
+    /** The appointment as the provider has it before it is sent anywhere, and when that was. */
+    lookFirst: looks({ id: id() }, struct({ ...appointmentFields, readAt: optional(instant()) })),
   },
 });

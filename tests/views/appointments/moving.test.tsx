@@ -146,7 +146,7 @@ it('a way back is not gone over what the list here does not show yet', async () 
   const { page, asked, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
-  answer({ 'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }) });
+  answer({ 'appointments.lookFirst': () => ({ ...appointment(1, { appointment_time: `${FAR}T15:00` }), readAt: Date.now() }) });
   await aMinuteLater(() => pressIn(page, 'برگرداندن'));
   expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
   // An answer did come: of the one look that there was.
@@ -158,10 +158,21 @@ it('a way back is not said to have been looked into where it could not be', asyn
   const { page, asked, answer } = await visit(DAY, expected);
   await pickUp(page, 'سارا احمدی');
   await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
-  answer({ 'appointments.loadRecord': () => ({ _tag: 'Timeout' }) });
+  answer({ 'appointments.lookFirst': () => ({ _tag: 'Timeout' }) });
   await aMinuteLater(() => pressIn(page, 'برگرداندن'));
   expect(page.textContent).toContain('جای نوبت در سرور بررسی نشد و چیزی فرستاده نشد.');
   expect(page.textContent).not.toContain('نوبت جابه‌جا نشده است');
+  expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
+});
+
+it('a way back is gone by nobody but a person where the page slept over the look', async () => {
+  const { page, asked, answer } = await visit(DAY, expected);
+  await pickUp(page, 'سارا احمدی');
+  await pressIn(page, 'انتقال نوبت به ساعت ۱۱:۰۰ ق.ظ');
+  answer({ 'appointments.lookFirst': () => ({ ...appointment(1, { appointment_time: `${FAR}T11:00` }), readAt: Date.now() + 36_000_000 }) });
+  await aMinuteLater(() => pressIn(page, 'برگرداندن'));
+  expect(page.textContent).toContain('جای نوبت در سرور به‌موقع بررسی نشد و چیزی فرستاده نشد.');
+  expect([...page.querySelectorAll('button')].map(textOf)).toContain('ارسال دوباره');
   expect(asked.filter(({ port }) => port === 'appointments.saveRecord')).toHaveLength(1);
 });
 

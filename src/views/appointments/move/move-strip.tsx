@@ -16,7 +16,7 @@ import { move as texts } from '../texts.ts';
 
 /** Why a move did not get there. */
 const reasonOf = ({ failure, unchecked }: Move): string => {
-  if (failure === null) return texts.lost;
+  if (failure === null) return texts.late;
   if (unchecked) return texts.unchecked(failureReason(failure));
   if (failure._tag === 'UnknownOutcome' || failure._tag === 'Timeout' || failure._tag === 'Unreachable') return texts.lost;
   return failureText(failure, { prefix: texts.failed });

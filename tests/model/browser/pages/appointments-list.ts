@@ -21,7 +21,7 @@ const [DAY, BESIDE] = ['2030-05-14', '2030-05-15'];
 /** Farther than a row is drawn aside. */
 const FAR = 110;
 const PATIENCE = 6000;
-/** How long after a place was chosen something is done, in milliseconds: at once, and when a minute is over. */
+/** How long after a place was chosen, or it was looked up, something is done, in milliseconds: at once, and when a minute is over. */
 const [SOON, LATER] = [1000, 90_000];
 /** How a path tells an appointment that stands where it stood: the hours of a page are others than a model's. */
 const UNMOVED = 'unmoved';
@@ -133,6 +133,8 @@ const behind = (snapshot: AnyMachineSnapshot): readonly Behind[] => {
 const PRINTING = 'the dialog of the printer is the browser’s';
 const strip = (role: string, text: string): readonly Control[] => [{ role, name: { pattern: text } }];
 
+/** When a place was chosen for it, or it was looked up last. */
+const saidAt = (snapshot: AnyMachineSnapshot): number => contextOf(snapshot).move?.at ?? 0;
 /** A look finds it where it was, where another desk put it, or where it was sent if it went there before. */
 const found = (by: string, mayBeThere: boolean): Deed => ({
   does: async (at) => {
@@ -143,7 +145,8 @@ const found = (by: string, mayBeThere: boolean): Deed => ({
     const { move } = contextOf(snapshot);
     const unmoved = { ...row, appointment_time: move?.from ?? move?.row.appointment_time ?? '', description: UNMOVED };
     const moved = [...(mayBeThere ? [move?.to ?? ''] : []), ELSEWHERE].map((appointment_time) => ({ ...row, appointment_time }));
-    return [...moved, unmoved].map((one) => done(by, one));
+    // No page is left for as long as it takes to be late.
+    return [...moved, unmoved].map((one) => done(by, { ...one, ...(mayBeThere ? {} : { readAt: saidAt(snapshot) }) }));
   },
 });
 
@@ -151,10 +154,10 @@ const found = (by: string, mayBeThere: boolean): Deed => ({
 const sooner = (type: string, control: (snapshot: AnyMachineSnapshot) => Control): Deed => ({
   ...pressing(control),
   does: async ({ hand, event, snapshot }) => {
-    if (event.at === LATER) await hand.pass(LATER);
+    if (event.at === saidAt(snapshot) + LATER) await hand.pass(LATER);
     await hand.press(control(snapshot));
   },
-  samples: () => [SOON, LATER].map((at) => ({ type, at })),
+  samples: (snapshot) => [SOON, LATER].map((age) => ({ type, at: saidAt(snapshot) + age })),
 });
 
 const deeds: PageModel['deeds'] = {
