@@ -86,9 +86,7 @@ export const TariffFields = ({ state, record, facts, contracts, whole, services,
       <SelectField
         {...chosen}
         status={none ? texts.noServices : undefined}
-        adding={
-          services?.length === 0 ? { label: texts.toServices, onAdd: () => send({ type: 'route.go', to: '/procedure-types', replace: false }) } : undefined
-        }
+        adding={none ? { label: texts.toServices, onAdd: () => send({ type: 'route.go', to: '/procedure-types', replace: false }) } : undefined}
         options={serviceOptions}
         placeholder={texts.chooseService}
         value={draft.procedure_type?.id ?? null}
