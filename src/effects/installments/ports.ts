@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
+import type { InstallmentCheck } from '../../schema/installments/installment.ts';
 import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
 import type { dueChequesWorkflow, patientPlansWorkflow } from '../../schema/installments/workflows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
@@ -26,9 +27,12 @@ const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
   loadBalance: ({ id }) => balanceOf(id),
 };
 const dueCheques: PortEffects<typeof dueChequesWorkflow> = tableEffects;
+/** A cheque, and when the provider had it so: a page may have slept over the answer. */
+const dated = <E, R>(asked: Effect.Effect<InstallmentCheck, E, R>) =>
+  Effect.flatMap(asked, (cheque) => Effect.map(Clock.currentTimeMillis, (readAt) => ({ ...cheque, readAt })));
 const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
-  saveMark: ({ mark: { id, is_paid } }) => cheques.change(id, { is_paid }),
-  loadCheque: ({ id }) => Effect.flatMap(cheques.one(id), (cheque) => Effect.map(Clock.currentTimeMillis, (readAt) => ({ ...cheque, readAt }))),
+  saveMark: ({ mark: { id, is_paid } }) => dated(cheques.change(id, { is_paid })),
+  loadCheque: ({ id }) => dated(cheques.one(id)),
 };
 
 export const effects = { patientPlans, dueCheques, chequeMarks };

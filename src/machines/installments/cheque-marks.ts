@@ -29,6 +29,9 @@ export interface ChequeMarksContext {
 const isLate = (queue: readonly ChequeMark[], now: number | null | undefined): boolean =>
   queue.some(({ at }) => now == null || at == null || Math.abs(now - at) > FRESH_MILLIS);
 
+/** As if all that waits was said then. */
+const saidAt = (queue: readonly ChequeMark[], at: number | null | undefined) => ({ late: false, queue: queue.map((mark) => ({ ...mark, at: at ?? null })) });
+
 const RESOURCE = 'installmentChecks';
 const nobody: ChequeMark = { id: 0, is_paid: false };
 const current = ({ queue }: Pick<ChequeMarksContext, 'queue'>): ChequeMark => queue[0] ?? nobody;
@@ -71,8 +74,10 @@ const machine = setup({
     /** What was first is over, whichever way. */
     advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
     settle: assign(({ context }) => ({ done: current(context), queue: context.queue.slice(1), failure: null })),
-    /** An answer was lost, and maybe the whole page with it: `now` is when somebody looked. */
-    date: assign({ late: ({ context }, now: number | null | undefined) => isLate(context.queue, now) }),
+    /** A page may have slept over an answer, or ended: `now` is when it came. From then on a minute counts anew, so that many marks may take long. */
+    date: assign(({ context: { queue } }, now: number | null | undefined) => (isLate(queue, now) ? { late: true } : saidAt(queue, now))),
+    /** Whoever sends what was kept back sends all that waits. */
+    resume: assign(({ context: { queue }, event }) => saidAt(queue, 'at' in event ? event.at : null)),
     /** Somebody decided about the first, maybe days later: that says nothing of the others. */
     dateOthers: assign(({ context: { queue }, event }) => {
       const now = event.type === 'cheque.marked' ? event.mark.at : 'at' in event ? event.at : null;
@@ -97,10 +102,6 @@ const machine = setup({
 type Seen = { readonly event: { readonly output: InstallmentCheck & { readonly readAt?: number | null } } };
 
 /** The list has it as the provider does. */
-const keepRow = {
-  type: 'tell' as const,
-  params: ({ event }: { readonly event: { readonly output: InstallmentCheck } }) => savedRow(RESOURCE, false, event.output),
-};
 const keepSeen = {
   type: 'tell' as const,
   params: ({ event: { output } }: Seen) => {
@@ -126,6 +127,7 @@ const withoutCheque = {
     { type: 'tell' as const, params: ({ context }: Standing): AppEvent => ({ type: 'row.removed', resource: RESOURCE, id: current(context).id }) },
     { type: 'tell' as const, params: ({ context }: Standing): AppEvent => notify('chequeMarks.gone', 'problem', valuesOf(context)) },
     'forget' as const,
+    undated,
   ],
 };
 
@@ -140,8 +142,9 @@ const [callFailed, callUnsure, callWaiting] = [calling('failed'), calling('unsur
  * Marking cheques as paid or not, one call after the other: what is tapped meanwhile waits its turn. Who goes elsewhere leaves
  * nothing half done: what failed waits for them, and they are called back.
  *
- * When an answer was lost, the cheque is read again; a mark is never repeated on its own. What waited behind it meanwhile for longer
- * than a minute, as over the end of the page, is kept back: another desk may have said otherwise since.
+ * When an answer was lost, the cheque is read again; a mark is never repeated on its own. What waited meanwhile for longer than a minute
+ * behind one answer, as over the sleep or the end of the page, or behind a refusal, which says no time, is kept back: another desk may have
+ * said otherwise since.
  */
 export const chequeMarksMachine = machine.createMachine({
   id: chequeMarksWorkflow.name,
@@ -170,11 +173,11 @@ export const chequeMarksMachine = machine.createMachine({
         id: 'saveMark',
         src: 'saveMark',
         input: ({ context }) => ({ mark: current(context) }),
-        onDone: { target: 'next', actions: [keepRow, 'settle'] },
+        onDone: { target: 'next', actions: [keepSeen, 'settle', date] },
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
           withoutCheque,
-          { guard: 'isOverruled', target: 'next', actions: 'advance' },
+          { guard: 'isOverruled', target: 'next', actions: ['advance', undated] },
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -207,10 +210,7 @@ export const chequeMarksMachine = machine.createMachine({
           },
           { target: 'failed', actions: [keepSeen, date] },
         ],
-        onError: [
-          { ...withoutCheque, actions: [...withoutCheque.actions, undated] },
-          { target: 'unsure', actions: [{ type: 'fail', params: reason }, undated] },
-        ],
+        onError: [withoutCheque, { target: 'unsure', actions: [{ type: 'fail', params: reason }, undated] }],
       },
     },
     failed: {
@@ -238,7 +238,7 @@ export const chequeMarksMachine = machine.createMachine({
       tags: 'problem',
       entry: callWaiting,
       on: {
-        'mark.retried': { target: 'saving', actions: assign({ late: false }) },
+        'mark.retried': { target: 'saving', actions: 'resume' },
         'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: 'replace' },
         'mark.dismissed': { target: 'next', actions: 'forget' },
         'screen.left': { actions: ['leave', callWaiting] },

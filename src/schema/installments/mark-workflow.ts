@@ -7,6 +7,8 @@ import { installmentCheckFields } from './installment.ts';
 /** What is to be noted of a cheque; `label` is what the person calls it, `at` when they said so, and neither is sent. */
 export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(worded()), at: optional(instant()) });
 
+const seen = struct({ ...installmentCheckFields, readAt: optional(instant()) });
+
 /** Marking cheques as paid, one after the other, at once and with a way back; `params.id` says of whose plans, of all patients without. */
 export const chequeMarksWorkflow = workflow({
   name: 'chequeMarks',
@@ -27,9 +29,9 @@ export const chequeMarksWorkflow = workflow({
     'cheque.remove': { id: id(), label: worded() },
   },
   ports: {
-    /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored. */
-    saveMark: writes({ mark: chequeMark }, struct(installmentCheckFields)),
+    /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored, and when that was. */
+    saveMark: writes({ mark: chequeMark }, seen),
     /** The cheque as the provider has it, and when that was; 404 is `Rejected`. */
-    loadCheque: reads({ id: id() }, struct({ ...installmentCheckFields, readAt: optional(instant()) })),
+    loadCheque: reads({ id: id() }, seen),
   },
 });

@@ -65,10 +65,14 @@ const calls = (situation: Situation, code: string) => {
 const isTold = (row: unknown, situation: Situation) =>
   expect(told(situation)).toContainEqual({ type: 'row.saved', saved: { resource: 'installmentChecks', created: false, row } });
 
+/** As said at no time: what goes on counts a minute from the last answer. */
+const timeless = (queue: ChequeMarksContext['queue']) => queue.map(({ at: _, ...wanted }) => wanted);
+
 /** What was first is noted and can be taken back, as long as nothing else is on its way. */
 const isNoted = (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot) => {
   const [first, ...waiting] = contextOf(before).queue;
-  expect(contextOf(snapshot)).toMatchObject({ queue: waiting, done: first });
+  const { queue, done: last } = contextOf(snapshot);
+  same([timeless(queue), last], [timeless(waiting), first]);
 };
 
 /** Of a cheque that is no more everybody hears, and nothing is noted of it; whatever else failed waits. */
@@ -102,13 +106,19 @@ export const chequeMarksModel: Model = {
     'mark.dismissed': [DISMISS, DISMISS_LATER],
     'payment.add': [PAYMENT],
     'cheque.remove': [REMOVE],
-    'xstate.done.actor.saveMark': [done('saveMark', cheque)],
+    'xstate.done.actor.saveMark': [SOON, LATER].map((readAt) => done('saveMark', { ...cheque, readAt })),
     'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
     'xstate.after.quarantine.chequeMarks.quarantined': [{ type: 'xstate.after.quarantine.chequeMarks.quarantined' }],
     'xstate.done.actor.loadCheque': [seen(true, SOON), seen(false, SOON), seen(null, SOON), seen(true, LATER), seen(false, LATER)],
     'xstate.error.actor.loadCheque': [error('loadCheque', missing), error('loadCheque', offline)],
   },
   ignored: ['rows.changed'],
+  // When something was said tells only whether some of what waits was said long before, or after, the rest.
+  distinguish: (snapshot) => {
+    const { queue, done: last, ...others } = contextOf(snapshot);
+    const [, ...waiting] = queue.map(({ at }) => at === LATER);
+    return [others, timeless(queue), last && timeless([last]), waiting.includes(true), waiting.includes(false)];
+  },
   takes: { 'mark.dismissed': (snapshot) => contextOf(snapshot).queue[0] },
   follows: {
     // What failed is wanted again or the other way round; anything else waits its turn, and of one cheque the last mark holds.
@@ -141,8 +151,10 @@ export const chequeMarksModel: Model = {
       const isLate = before.matches('waiting') ? contextOf(before).late : isOld(waiting, at);
       if (others.length > 0) same(snapshot.value, isLate ? 'waiting' : 'saving');
     },
-    'mark.retried': (_, { snapshot }, before) => {
-      same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('unsure') ? 'looking' : 'saving']);
+    'mark.retried': ({ at }, { snapshot }, before) => {
+      same([timeless(contextOf(snapshot).queue), snapshot.value], [timeless(contextOf(before).queue), before.matches('unsure') ? 'looking' : 'saving']);
+      // Whoever sends what was kept back sends all of it.
+      if (before.matches('waiting')) expect(contextOf(snapshot).queue.every((each) => each.at === at)).toBe(true);
     },
     // Whoever turns their back on what failed is called back to it.
     'screen.left': (_, situation, before) => {
@@ -150,8 +162,12 @@ export const chequeMarksModel: Model = {
       if (isAsking) same(codes(situation), [`chequeMarks.${before.value}`]);
     },
     'xstate.done.actor.saveMark': ({ output }, situation, before) => {
-      isTold(output, situation);
+      const { readAt: at, ...row } = output as InstallmentCheck & { readonly readAt: number };
+      isTold(row, situation);
       isNoted(situation.snapshot, before);
+      // A page that slept over the answer sends nothing of what waited.
+      const waiting = contextOf(before).queue.slice(1);
+      if (waiting.length > 0) same(situation.snapshot.value, isOld(waiting, at) ? 'waiting' : 'saving');
     },
     'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
       const { readAt: at, ...row } = output as InstallmentCheck & { readonly readAt: number };
@@ -163,8 +179,8 @@ export const chequeMarksModel: Model = {
       if (row.is_paid === first?.is_paid) {
         isNoted(situation.snapshot, before);
         if (waiting.length > 0) same(value, goesOn);
-      } else if (waiting.some(({ id }) => id === first?.id)) same([value, context.queue, context.done], [goesOn, waiting, null]);
-      else same([value, context.queue], [row.is_paid === null ? 'unsure' : 'failed', contextOf(before).queue]);
+      } else if (waiting.some(({ id }) => id === first?.id)) same([value, timeless(context.queue), context.done], [goesOn, timeless(waiting), null]);
+      else same([value, timeless(context.queue)], [row.is_paid === null ? 'unsure' : 'failed', timeless(contextOf(before).queue)]);
     },
     ...Object.fromEntries(['saveMark', 'loadCheque'].map((port) => [`xstate.error.actor.${port}`, isWithoutCheque])),
   },

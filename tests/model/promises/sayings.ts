@@ -14,7 +14,9 @@ export const untold = ({ description }: Model, { before, event, situation }: Tak
   const { resource, id } = (input ?? {}) as { readonly resource?: unknown; readonly id?: unknown };
   const events = told(situation);
   if (typeof event.output?.id === 'number') {
-    const saved = events.filter(({ type, saved }) => type === 'row.saved' && isDeepStrictEqual(saved.row, event.output)).map((each) => each.saved);
+    // When the provider had it so is no part of the row.
+    const { readAt: _, ...row } = event.output as { readonly readAt?: unknown };
+    const saved = events.filter(({ type, saved }) => type === 'row.saved' && isDeepStrictEqual(saved.row, row)).map((each) => each.saved);
     if (saved.length !== 1) return [`${src} makes a row, and it is told ${saved.length} times`];
     const [{ created, resource: of }] = saved;
     return resource !== undefined && (of !== resource || created !== (id == null)) ? [`${src} makes a row, and another thing is told of it`] : [];

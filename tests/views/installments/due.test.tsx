@@ -25,8 +25,10 @@ const practice: Answers = {
       cheque(5, { due_date: '2026-10-01', is_paid: true }),
       cheque(6, { due_date: '2026-11-19', check_owner_name: 'پدر سارا' }),
     ]),
-  'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number; readonly is_paid: boolean } }) =>
-    cheque(mark.id, { due_date: '2026-11-01', installment: 32, amount: 5_000_000, is_paid: mark.is_paid }),
+  'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number; readonly is_paid: boolean } }) => ({
+    ...cheque(mark.id, { due_date: '2026-11-01', installment: 32, amount: 5_000_000, is_paid: mark.is_paid }),
+    readAt: Date.now(),
+  }),
 };
 
 describe('the cheques of all patients that are due', () => {
