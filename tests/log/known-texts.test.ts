@@ -6,7 +6,7 @@ import { pseudonymsOf } from '../../src/schema/log/mask/pseudonym.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { DRUGS } from '../../src/schema/prescription/drugs.ts';
 import { ADVICE } from '../../src/views/documents/advice/advice-texts.ts';
-import { relations } from '../../src/views/installments/texts.ts';
+import { relations } from '../../src/views/installments/cheques/texts.ts';
 import { readyTexts } from '../../src/views/messages/ready-texts.ts';
 import { usages } from '../../src/views/prescription/texts.ts';
 import { form as treatment } from '../../src/views/treatments/texts.ts';

@@ -3,8 +3,10 @@ import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, amountTyped, type LabelsOf, problemsBy, tomanTyped } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { words as kit } from '../kit/texts.ts';
-import { cheque, chequeFields, collateralName, dueList, mark, one, periodName, plan, planFields, staged } from './texts.ts';
-import { chequeError, chequeName, planError, planName } from './wording.ts';
+import { staged } from './cheques/texts.ts';
+import { chequeError } from './cheques/wording.ts';
+import { cheque, chequeFields, collateralName, dueList, mark, one, periodName, plan, planFields } from './texts.ts';
+import { chequeName, planError, planName } from './wording.ts';
 import { words } from './words.ts';
 
 const { pressed } = deeds;

@@ -10,7 +10,7 @@ import { pageWords } from '../kit/page/texts.ts';
 const many = (count: number, one: string): string => `${persianDigits(count)} ${one}`;
 
 /** A number that is a name, among Persian words: its groups would stand in the order of those, and on two lines. */
-const leftToRight = (number: string): string => `\u2066${persianDigits(number).replaceAll(' ', '\u00a0')}\u2069`;
+export const leftToRight = (number: string): string => `\u2066${persianDigits(number).replaceAll(' ', '\u00a0')}\u2069`;
 
 /** The names of what a plan holds; also in the provider's refusals. */
 export const planFields = { patient: 'بیمار', number_of_installments: 'تعداد اقساط', payment_period: 'فاصله اقساط', collateral: 'نوع ضمانت' } as const;
@@ -133,8 +133,6 @@ export const chequeFields = {
   period: 'فاصله',
 } as const;
 
-export const relations = ['خود بیمار', 'همسر', 'پدر', 'مادر', 'فرزند', 'خواهر یا برادر', 'سایر'] as const;
-
 /** What an entry is called in the words that all staged lists share. */
 export const one = 'چک';
 
@@ -177,19 +175,6 @@ export const cheque = {
     [number === null ? 'چک' : `چک ${leftToRight(number)}`, `${formatAmount(amount)} تومان`, persianDigits(day)].join('، '),
 } as const;
 
-/** The list of cheques to be sent. */
-export const staged = {
-  title: 'لیست چک‌ها',
-  empty: 'هنوز چکی به لیست اضافه نشده است.',
-  submit: 'ثبت چک‌ها',
-  submitCount: (count: number) => `ثبت چک‌ها (${persianDigits(count)})`,
-  total: 'جمع چک‌ها',
-  covered: (sum: number) => `؛ ${formatAmount(sum)} تومان دیگر با چک‌های ثبت‌شده پوشیده است.`,
-  uncounted: '؛ چک‌های ثبت‌شده معلوم نیست.',
-  noDebt: (sum: number) => `جمع چک‌ها: ${formatAmount(sum)} تومان. این بیمار بدهی ندارد.`,
-  ofDebt: (sum: number, debt: number) => `جمع چک‌ها: ${formatAmount(sum)} از ${formatAmount(debt)} تومان`,
-} as const;
-
 /** Every problem of a plan. */
 export const planProblems = {
   patientRequired: 'بیمار معلوم نیست.',
@@ -217,19 +202,6 @@ export const chequeProblems = {
   numberTwice: 'این شماره در لیست هست؛ هر شناسه صیادی از آنِ یک چک است.',
   runUnnumbered: 'برای شماره‌های پیاپی، شماره نخستین چک را فقط با رقم بنویسید؛ شماره‌های بعدی هم باید همین تعداد رقم داشته باشند.',
   runTooSmall: 'این مبلغ میان این تعداد چک تقسیم نمی‌شود. تعداد کمتری انتخاب کنید.',
-} as const;
-
-/** What looks odd and may be right. */
-export const warnings = {
-  sayadLength: 'شناسه صیادی معمولاً ۱۶ رقم است.',
-  nationalChecksum: 'رقم کنترل کد ملی صاحب چک درست نیست. لطفاً دوباره بررسی کنید.',
-  notSelf: 'کد ملی صاحب چک با کد ملی بیمار یکی نیست.',
-  numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
-  numberBefore: (number: string) => `چکی با شماره ${leftToRight(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
-  pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',
-  rowPast: 'سررسید گذشته',
-  rowBefore: 'شماره پیش‌تر ثبت شده',
-  over: 'جمع چک‌ها از بدهی بیشتر است.',
 } as const;
 
 /** When something could not be loaded, saved or deleted (PLAN-FORM-5, PLAN-CHEQUE-8, PLAN-CHEQUE-9). */

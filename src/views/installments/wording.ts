@@ -7,11 +7,10 @@ import { jalaliText } from '../../schema/kit/jalali.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { labelledWords } from '../kit/feedback/labelled-words.ts';
-import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
-import { cheque, chequeFields, chequeProblems, failures, plan, planFields, planProblems } from './texts.ts';
+import { fieldErrors } from '../kit/feedback/wording.ts';
+import { cheque, failures, plan, planFields, planProblems } from './texts.ts';
 
 export const planError = fieldErrors<PlanDraft>(({ code }) => planProblems[code as keyof typeof planProblems]);
-export const chequeError = fieldErrors<ChequeDraft>(({ code }) => chequeProblems[code as keyof typeof chequeProblems]);
 
 const NO_SERVICE = 404;
 
@@ -21,9 +20,6 @@ export const planFailure = (failure: Failure): string => {
   const said = failure._tag === 'Rejected' && failure.detail === null ? labelledWords(failure, planFields) : [];
   return said.length > 0 ? said.join('، ') : failureText(failure, { fallback: failures.plan });
 };
-
-/** Why a cheque could not be saved (PLAN-CHEQUE-8). */
-export const chequeFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.cheque, labels: chequeFields });
 
 /** What a person calls a plan, an entry of the list, a stored cheque. */
 export const planName = (row: Omit<Installment, 'id' | 'patient'>): string => plan.name(row);

@@ -18,11 +18,12 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, text } from '../../kit/theme/tokens.ts';
 import { NumberText } from '../number-text.tsx';
-import { cheque, chequeFields, chequeProblems, warnings } from '../texts.ts';
-import { chequeError } from '../wording.ts';
+import { cheque, chequeFields, chequeProblems } from '../texts.ts';
 import { numberWarning } from './number-warning.ts';
 import { OwnerFields } from './owner-fields.tsx';
 import { type PlanFacts, suggestionOf } from './plan-facts.ts';
+import { warnings } from './texts.ts';
+import { chequeError } from './wording.ts';
 
 const note = css`
   ${text.caption}

@@ -30,12 +30,14 @@ import { colour, weight } from '../../kit/theme/tokens.ts';
 import { NumberText } from '../number-text.tsx';
 import { BalanceTrouble } from '../plans/debt.tsx';
 import { plansWorkflow, usePatient } from '../plans-state.ts';
-import { cheque, chequeFields, chequeProblems, failures, missing, one, plan, staged, warnings } from '../texts.ts';
-import { chequeFailure, chequeName, entryName } from '../wording.ts';
+import { cheque, chequeFields, chequeProblems, failures, missing, one, plan } from '../texts.ts';
+import { chequeName, entryName } from '../wording.ts';
 import { ChequeFields } from './cheque-fields.tsx';
 import { numberBefore } from './number-warning.ts';
 import { PatientHead } from './patient-head.tsx';
 import { numbersIn, type PlanFacts, usePlanFacts } from './plan-facts.ts';
+import { staged, warnings } from './texts.ts';
+import { chequeFailure } from './wording.ts';
 
 const odd = css`
   font-weight: ${weight.medium};

@@ -2,7 +2,7 @@ import type { ChequeDraft } from '../../../schema/installments/cheque-draft.ts';
 import { chequeNumberKey, groupedChequeNumber, isSayadNumber } from '../../../schema/installments/cheque-number.ts';
 import { numbersOf, numbersTwice } from '../../../schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
-import { warnings } from '../texts.ts';
+import { warnings } from './texts.ts';
 
 type Numbered = Pick<ChequeDraft, 'check_number' | 'count'>;
 

@@ -8,7 +8,8 @@ import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { CheckedField } from '../../kit/fields/typed/checked-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
-import { cheque, chequeFields, chequeProblems, relations, warnings } from '../texts.ts';
+import { cheque, chequeFields, chequeProblems } from '../texts.ts';
+import { relations, warnings } from './texts.ts';
 
 const [SELF] = relations;
 const options = relations.map((label, value) => ({ value, label }));

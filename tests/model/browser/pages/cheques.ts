@@ -2,7 +2,8 @@ import { missingOfCheque } from '../../../../src/machines/installments/new-chequ
 import type { ChequeDraft } from '../../../../src/schema/installments/cheque-draft.ts';
 import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { tehranDay } from '../../../../src/schema/kit/tehran.ts';
-import { cheque, chequeFields, one, staged } from '../../../../src/views/installments/texts.ts';
+import { staged } from '../../../../src/views/installments/cheques/texts.ts';
+import { cheque, chequeFields, one } from '../../../../src/views/installments/texts.ts';
 import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
 import { newChequesModel } from '../../installments/new-cheques.ts';
 import { field } from '../kit/filling.ts';
