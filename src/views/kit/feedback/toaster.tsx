@@ -71,6 +71,12 @@ const toast = css`
   & > svg {
     margin-block: ${space(2.5)};
   }
+  @media (max-width: 340px) {
+    & > a {
+      order: 1;
+      margin-inline-start: ${space(6)};
+    }
+  }
   & p {
     flex: 1 1 8em;
     padding-block: 9px;
