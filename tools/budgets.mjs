@@ -54,7 +54,7 @@ const routes = [
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 152_800, 11],
   ['form of a patient', [...INSIDE, 'patient-form'], 179_900, 16],
   ['file of a patient', [...INSIDE, 'patient-profile'], 180_600, 16],
-  ['entering treatments', [...INSIDE, 'treatments'], 184_700, 16],
+  ['entering treatments', [...INSIDE, 'treatments'], 184_800, 16],
   ['changing a treatment', [...INSIDE, 'treatment-edit'], 179_400, 15],
   ['payments of a patient', [...INSIDE, 'payments'], 183_500, 16],
   ['entering payments', [...INSIDE, 'new-payments'], 178_500, 15],
@@ -69,7 +69,7 @@ const routes = [
   ['services', [...INSIDE, 'services'], 179_700, 13],
   ['categories', [...INSIDE, 'categories'], 174_600, 15],
   ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 175_100, 15],
-  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 184_200, 18],
+  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 184_300, 18],
   ['changing an asset or expense', [...INSIDE, 'ledger-edit'], 178_300, 17],
   ['settings', [...INSIDE, 'settings'], 151_900, 8],
   ['account', [...INSIDE, 'account'], 155_000, 9],
@@ -77,10 +77,10 @@ const routes = [
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 183_900, 17],
   ['messages', [...INSIDE, 'messages'], 170_600, 12],
   ['prescription', [...INSIDE, 'prescription'], 184_900, 16],
-  ['papers about a patient', [...INSIDE, 'documents'], 182_400, 16],
+  ['papers about a patient', [...INSIDE, 'documents'], 182_300, 16],
   ['head of papers', [...INSIDE, 'letterhead'], 161_300, 11],
   ['appointments', [...INSIDE, 'appointments'], 169_900, 12],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 177_100, 14],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 177_200, 14],
 ];
 
 /** What the worker keeps. */

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '../config/configuration.ts';
+import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import { FILE } from './data-folder.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -13,10 +14,21 @@ export const nameOf = ({ databaseUrl, data }: Configuration): string => {
   return `PostgreSQL ${host || (searchParams.get('host') ?? '')} ${pathname.slice(1)}`;
 };
 
-/** Refuses an embedded database that is not there. */
+/** Refuses an embedded database that is not there, or that this account may not look at. */
 export const refuseNone = (configuration: Configuration): void => {
-  if (configuration.databaseUrl === null && !existsSync(nameOf(configuration)))
-    throw new StartProblem(`There is no database ${nameOf(configuration)}: say with MATAB_DATA or DATABASE_URL where the server's is.`);
+  if (configuration.databaseUrl !== null) return;
+  const name = nameOf(configuration);
+  try {
+    statSync(name);
+  } catch (cause) {
+    const code = codeOf(cause, 'unknown error');
+    throw new StartProblem(
+      /^(ENOENT|ENOTDIR)$/.test(code)
+        ? `There is no database ${name}: say with MATAB_DATA or DATABASE_URL where the server's is.`
+        : `The database ${name} cannot be reached (${code}): run this as the account that runs the server.`,
+      { cause },
+    );
+  }
 };
 
 /** Runs work on a store of its own, which is closed when the work fails. */

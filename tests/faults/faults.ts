@@ -64,8 +64,8 @@ export const faults: readonly Fault[] = [
     name: 'a draft under another subject',
     kind: 'pure',
     file: 'src/machines/kit/staged/list.ts',
-    find: "'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },",
-    put: "'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at, params: ({ event }) => event.params ?? {} }), say('wants')] },",
+    find: 'moves.entering(context, event as Opening)), say(',
+    put: 'Object.assign({ params: event.params ?? {} }, moves.entering(context, event as Opening))), say(',
     workflows: ['newPayments'],
   },
   {

@@ -392,6 +392,11 @@ describe('the practice command', () => {
     },
   );
 
+  test('says of a place that it may not look at that, and not that there is no database', async () => {
+    const { code, stderr } = await command(path.join('/', 'x'.repeat(300)), ['rotate-keys']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be reached (ENAMETOOLONG): run this as the account that runs the server.')]);
+  });
+
   test('says which of its variables nothing reads, and the server does', async () => {
     const data = newFolder();
     const told = 'MATAB_PROXY is no variable of this server: it is read by nothing.';

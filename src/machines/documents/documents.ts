@@ -159,7 +159,6 @@ const page = machine.createStateConfig({
       },
     },
     sharing: {
-      tags: 'sharing',
       invoke: {
         id: 'shareText',
         src: 'shareText',

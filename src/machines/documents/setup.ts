@@ -27,7 +27,7 @@ export const documentsSetup = setup({
     context: {} as DocumentsContext,
     events: {} as EventOf<typeof documentsWorkflow>,
     input: {} as InputOf<typeof documentsWorkflow>,
-    tags: {} as 'printing' | 'checking' | 'doubting' | 'sharing' | 'question' | ResourceName | `loading:${DocumentPart}`,
+    tags: {} as 'printing' | 'checking' | 'doubting' | 'question' | ResourceName | `loading:${DocumentPart}`,
   },
   actors: portsOf(documentsWorkflow),
   actions: {

@@ -26,14 +26,13 @@ interface Parts {
 export const useDocuments = (): DocumentsContext => useSelected(useWorkflow(), ({ context }: DocumentsSnapshot) => context);
 
 /** What is going on with them. */
-export const useAtWork = (): Readonly<Record<'printing' | 'checking' | 'doubting' | 'sharing' | 'asking', boolean>> =>
+export const useAtWork = (): Readonly<Record<'printing' | 'checking' | 'doubting' | 'asking', boolean>> =>
   useSelected(
     useWorkflow(),
     (snapshot: DocumentsSnapshot) => ({
       printing: snapshot.hasTag('printing'),
       checking: snapshot.hasTag('checking'),
       doubting: snapshot.hasTag('doubting'),
-      sharing: snapshot.hasTag('sharing'),
       asking: snapshot.hasTag('question'),
     }),
     shallow,

@@ -49,6 +49,14 @@ describe('a payment that is handed over while another is being sent', () => {
     expect([...stands(), context().rows, led()]).toEqual(['composing', '2000', 'newPayments.sent', [], []]);
   });
 
+  it('calls back whoever left it there, once the other is through', async () => {
+    const { send, accept, clock, stands, notices } = await sending();
+    send(entered(2000), { type: 'screen.left' });
+    await accept();
+    clock.increment(1);
+    expect([...stands(), notices().slice(-2)]).toEqual(['composing', '2000', 'newPayments.kept', ['newPayments.sent', 'newPayments.kept']]);
+  });
+
   it('outlives that the other is refused', async () => {
     const { send, refuse, stands, context } = await sending();
     send(entered(2000));

@@ -182,6 +182,18 @@ describe('the advice', () => {
   });
 });
 
+describe('an advice whose share sheet never says how it ended', () => {
+  it('is shared once more by the same button', async () => {
+    const { page, asked } = await open('/invoice-certificate?patient=7&tab=advice', { 'documents.shareText': () => new Promise<never>(() => {}) });
+    await type(field(page, 'متن توصیه'), 'گاز');
+    for (const _ of ['first', 'again']) {
+      await press(find(page, 'button', 'اشتراک‌گذاری یا کپی'));
+      await settle();
+    }
+    expect(asked.filter(({ port }) => port === 'documents.shareText')).toHaveLength(2);
+  });
+});
+
 describe('an advice for somebody whose file is being read', () => {
   it('is sent when their name is there, or nobody can say it', async () => {
     const file = Promise.withResolvers<object>();

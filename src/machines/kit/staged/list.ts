@@ -176,7 +176,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         tags: 'success',
         entry: say('done'),
         // What was left in the form stays there.
-        always: { guard: 'isTyped', target: 'composing', actions: assign({ rows: [] }) },
+        always: { guard: 'isTyped', target: 'composing', actions: [say('remains'), assign({ rows: [] })] },
         after: { linger: 'finished' },
       },
       finished: { type: 'final', entry: say('onward') },

@@ -32,6 +32,8 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     /** There is nothing to send (KIT-STAGE-9). */
     nothing: () => [notify(`${name}.nothing`, 'info')],
     kept,
+    /** The list is sent, and whoever left it left something in its form. */
+    remains: (context, own) => kept({ ...context, here: !context.here }, own),
     /** What waits behind a row was not sent, since its list was sent long ago. */
     late: (context, own) => (context.late ? kept(context, own) : []),
     /** Something here needs the user, who is elsewhere. */

@@ -11,7 +11,7 @@ import { useDentist } from '../../kit/print/dentist-name.ts';
 import { titledName } from '../../kit/print/titled-name.ts';
 import { space } from '../../kit/theme/tokens.ts';
 import { useFields } from '../fields.ts';
-import { useAtWork, useDocuments, usePatient, useSendDocuments } from '../state.ts';
+import { useDocuments, usePatient, useSendDocuments } from '../state.ts';
 import { advice as texts } from '../texts.ts';
 
 const ways = css`
@@ -34,7 +34,6 @@ const useMessage = (): string => {
 /** Sends an advice by the chat, as a short message, or by whatever the device shares texts with. The links are opened by the tap itself: nothing is waited for. */
 export const SendAdvice = () => {
   const { draft, outcome } = useDocuments();
-  const { sharing } = useAtWork();
   const send = useSendDocuments();
   const field = useFields();
   const message = useMessage();
@@ -61,12 +60,7 @@ export const SendAdvice = () => {
       <div className={ways}>
         {way('chat', chatLink(number ?? '', message), texts.send)}
         {way('sms', smsLink(number ?? '', message), texts.sms)}
-        <Button
-          tone="quiet"
-          busy={sharing}
-          disabled={reading || normalise(draft.adviceText) === ''}
-          onClick={() => send({ type: 'message.shared', text: message })}
-        >
+        <Button tone="quiet" disabled={reading || normalise(draft.adviceText) === ''} onClick={() => send({ type: 'message.shared', text: message })}>
           {texts.share}
         </Button>
       </div>
