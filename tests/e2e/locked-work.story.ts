@@ -173,7 +173,7 @@ test.describe('a page that cannot encrypt', () => {
     await begin(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: /خروج/ }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('۱ کار ناتمام');
+    await expect(page.getByRole('alertdialog').getByRole('alert').filter({ hasText: '۱ کار ناتمام' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toContainText('دور ریخته می‌شود');
     await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
     await expect(page.getByText('فقط تا وقتی این صفحه باز است می‌ماند')).toBeVisible();
