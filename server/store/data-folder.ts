@@ -53,10 +53,11 @@ export const closeToOthers = (file: string): string | null => {
   }
 };
 
-/** Whether a file is there that this account may not write. */
+/** Whether a file is there that belongs to another account, on a machine where files belong to one. */
 export const isOthers = (file: string): boolean => {
+  const account = process.getuid?.();
   const owner = statSync(file, { throwIfNoEntry: false })?.uid;
-  return owner !== undefined && owner !== process.getuid?.();
+  return account !== undefined && owner !== undefined && owner !== account;
 };
 
 /** Refuses what a full disk or half a restore leaves in the place of a database: it would be taken for a new one. */

@@ -6,6 +6,15 @@ const FORMER_MILLIS = 20 * 60_000;
 
 const generated = (): string => randomBytes(32).toString('base64url');
 
+/** Writes one text of the installation down, in the place of the one that is there. */
+export const putKey = async (unit: Unit, name: string, value: string): Promise<void> => {
+  await unit
+    .insertInto('keys')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+};
+
 /** What the database keeps of its secrets: the one to sign with first, then the one that still counts beside it. */
 export const readSecrets = async (db: Database, now: number): Promise<readonly string[]> => {
   const rows = await db.selectFrom('keys').select(['name', 'value']).where('name', 'in', ['secret', 'secret-former']).execute();
@@ -28,17 +37,8 @@ export const keepSecret = async (db: Database): Promise<void> => {
 /** Puts a new secret in the place of the one that is there, which goes on to count for a while. */
 export const rotateSecret = async (unit: Unit, now: number): Promise<void> => {
   const kept = await unit.selectFrom('keys').select('value').where('name', '=', 'secret').executeTakeFirst();
-  const former = `${now} ${kept?.value ?? ''}`;
-  for (const [name, value] of [
-    ['secret', generated()],
-    ['secret-former', former],
-  ] as const) {
-    await unit
-      .insertInto('keys')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
-  }
+  await putKey(unit, 'secret', generated());
+  await putKey(unit, 'secret-former', `${now} ${kept?.value ?? ''}`);
 };
 
 /** The name of a database, a part of every list's version and of every token. */

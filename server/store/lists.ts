@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { putKey } from './keys.ts';
 import { first, statement } from './statement.ts';
 import type { Database, Unit } from './tables.ts';
 
@@ -28,14 +29,7 @@ const RENEWAL = 'versions';
 const renewal = sql<string | null>`(select value from keys where name = ${sql.lit(RENEWAL)})`;
 
 /** Gives every list another version, whatever is counted from here on: a database that went back to an earlier day counts again what it has counted before. */
-export const renewVersions = async (unit: Unit): Promise<void> => {
-  const value = randomBytes(6).toString('base64url');
-  await unit
-    .insertInto('keys')
-    .values({ name: RENEWAL, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-};
+export const renewVersions = (unit: Unit): Promise<void> => putKey(unit, RENEWAL, randomBytes(6).toString('base64url'));
 
 /** What every request for one list needs, compiled once. */
 export interface List {
