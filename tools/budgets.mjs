@@ -72,7 +72,7 @@ const routes = [
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 184_300, 18],
   ['changing an asset or expense', [...INSIDE, 'ledger-edit'], 178_300, 17],
   ['settings', [...INSIDE, 'settings'], 151_900, 8],
-  ['account', [...INSIDE, 'account'], 155_000, 9],
+  ['account', [...INSIDE, 'account'], 155_100, 9],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 179_800, 12],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 183_900, 17],
   ['messages', [...INSIDE, 'messages'], 170_600, 12],

@@ -5,7 +5,7 @@ export const HALF_SPACE = '\u200c';
 
 const KASHIDA = '\u0640';
 /** A joiner belongs to the picture before it; behind a letter it says nothing. */
-const UNWRITTEN = new RegExp(`[${UNSEEN}${KASHIDA}]|(?<![\\u2190-\\u2fff\\udc00-\\ufe0f])\\u200d`, 'g');
+const UNWRITTEN = new RegExp(`[${UNSEEN}]|(?<![\\u2190-\\u2fff\\udc00-\\ufe0f])\\u200d`, 'g');
 /** What search passes over besides: half-spaces and their contrary, vowel signs, spaces, and the bar that parts the texts of a search. */
 const UNSEARCHED = new RegExp(`[${UNSEEN}${KASHIDA}\\u200c\\u200d\\u064b-\\u065f\\u0670\\s|]`, 'g');
 
@@ -13,13 +13,12 @@ const UNSEARCHED = new RegExp(`[${UNSEEN}${KASHIDA}\\u200c\\u200d\\u064b-\\u065f
 export const inLetters = (text: string): string => text.replace(/[\ufb50-\ufdfb\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC')).replaceAll(KASHIDA, '');
 
 /**
- * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida, joiners, bidi marks or unseen places to break,
- * single spaces, single half-spaces and none at an edge or beside a space.
+ * The one form in which Persian text is stored and compared: NFC, letters and not the shapes of them, Persian ی and ک, no kashida, joiners,
+ * bidi marks or unseen places to break, single spaces, single half-spaces and none at an edge or beside a space.
  */
 export const normalise = (text: string): string =>
-  text
-    // Marks first: what they part may belong together.
-    .replace(UNWRITTEN, '')
+  // Marks first: what they part may belong together.
+  inLetters(text.replace(UNWRITTEN, ''))
     .normalize('NFC')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')

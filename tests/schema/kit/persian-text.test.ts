@@ -33,6 +33,9 @@ describe('what nobody sees and a copied text brings along', () => {
 describe('the stored form of a Persian text', () => {
   it.each([
     ['علي', 'علی'],
+    // Copied from a file of pages, in the shapes that it draws.
+    ['\ufed3\ufe8e\ufec3\ufee4\ufeea \u202b\ufe8d\ufea3\ufee4\ufeaa\ufbfd\u202c', 'فاطمه احمدی'],
+    ['\ufedb\ufeae\ufbfe\ufee2', 'کریم'],
     ['موسى', 'موسی'],
     ['كريم', 'کریم'],
     ['فاطمة', 'فاطمه'],

@@ -35,6 +35,21 @@ describe('filling the patient form', () => {
     expect(document.activeElement).toBe(field(page, 'نام'));
   });
 
+  it('leads from an insurance that nobody entered yet to where it is entered, and waits meanwhile', async () => {
+    const { page, visited, app } = await visit('/new-patient', { ...answers, 'resource:insurances.loadRows': () => rows([]) });
+    await type(field(page, 'نام'), 'سارا');
+    await press(field(page, 'بیمه'));
+    await settle();
+    expect(question(page)).toContain('هنوز بیمه‌ای ثبت نشده است.');
+    expect(question(page)).toContain('بدون بیمه');
+    await press(find(page, 'dialog button', 'افزودن بیمه'));
+    await settle();
+    expect(visited.at(-1)).toBe('/insurances');
+    await act(async () => app.send({ type: 'route.go', to: '/new-patient', replace: false }));
+    await settle();
+    expect(field(page, 'نام').value).toBe('سارا');
+  });
+
   it.each([
     ['نام', 'Ali', 'نام و نام خانوادگی باید فقط شامل حروف فارسی و فاصله باشند.'],
     ['کد ملی', '۱۲۳', 'کد ملی باید ۱۰ رقم باشد.'],

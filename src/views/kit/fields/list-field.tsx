@@ -31,6 +31,8 @@ export interface ListFieldProps extends FieldProps {
   readonly detailed?: boolean;
   readonly onChoose: (id: number | null) => void;
   readonly placeholder?: string;
+  /** Offers the choice of nothing, by this name. */
+  readonly noneLabel?: string;
   readonly firstTitle?: string;
   /** The value was put there by the program. */
   readonly preset?: boolean;

@@ -12,8 +12,11 @@ export const form = {
   birthDateHint: 'مثلاً ۱۳۷۲/۰۵/۲۳',
   phoneHint: 'مثلاً ۰۹۱۲۳۴۵۶۷۸۹',
   noInsurance: 'بدون بیمه',
-  insurancesLoading: 'در حال بارگذاری بیمه‌ها...',
-  insurancesFailed: 'لیست بیمه‌ها بارگذاری نشد.',
+  enteringInsurances: {
+    none: 'هنوز بیمه‌ای ثبت نشده است. آنچه در این فرم نوشته‌اید نگه داشته می‌شود.',
+    label: 'افزودن بیمه',
+    to: '/insurances',
+  },
   /** Eight or nine digits are mostly a number whose leading zeros were lost. */
   padded: (number: string) => `با صفرهای ابتدا: ${persianDigits(number)}`,
   backToList: 'بازگشت به لیست بیماران',

@@ -16,6 +16,9 @@ export const acts = {
   adding: (one: string) => `افزودن ${one}`,
   claims: (one: string) => `از میان موارد مشابه، ${one} ثبت‌شده را نشان داد`,
   backToForm: 'به فرم برگشت',
+  /** By its button, by Back or from the strip that a waiting form leaves. */
+  leavesForm: 'کنار گذاشتن فرم را زد',
+  throwsAway: 'دور انداختن نوشته‌های فرم را تأیید کرد',
   backFromQuestion: 'از پرسش برگشت',
   retriedPart: (part: string) => `برای «${part}» «تلاش دوباره» را زد`,
 } as const;
