@@ -18,8 +18,8 @@ export interface Gap extends Stretch {
   readonly starts: readonly string[];
 }
 
-/** Hours of a practice of which too little is known: from 9 to 18. */
-const COMMON: Stretch = { from: 9 * 60, to: 18 * 60 };
+/** Hours of a practice of which too little is known: from 9 to 21, as many work in the evening. */
+const COMMON: Stretch = { from: 9 * 60, to: 21 * 60 };
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** Weeks that are looked back on, how many appointments tell enough, and on how many days: of two of a weekday each cuts the other short. */
@@ -51,7 +51,7 @@ const reckon = (rows: readonly Appointment[], day: string, today: string): Stret
 
 /**
  * The usual hours of a day as they are known now (milliseconds since 1970): whole hours around what the same weekday had in the eight weeks
- * before it, or before today where it is yet to come, and around what any day of those had where that says too little; 9 to 18 where nothing
+ * before it, or before today where it is yet to come, and around what any day of those had where that says too little; 9 to 21 where nothing
  * does. The earliest beginning and the latest end are left out, so that a single day of four in the morning widens nothing. Reckoned once per
  * list, day and today.
  */

@@ -8,8 +8,8 @@ const FULL = 'ساعت آزادی در این روز نمانده است.';
 const gapsOf = (page: ParentNode) => [...page.querySelectorAll('button')].filter((button) => button.getAttribute('aria-label')?.includes('ثبت نوبت در ساعت'));
 const read = (all: readonly object[], unreadable: number) => ({ ...answers, 'resource:appointments.loadRows': () => rows(all, unreadable) });
 const morning = appointment(1, { appointment_time: '2030-11-20T10:00' });
-/** Every visit of a day from nine to six. */
-const crowd = Array.from({ length: 18 }, (_, index) =>
+/** Every visit of a day from nine to nine. */
+const crowd = Array.from({ length: 24 }, (_, index) =>
   appointment(index + 1, { appointment_time: `2030-11-20T${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}` }),
 );
 
