@@ -111,6 +111,13 @@ describe('a create', () => {
     insurance: 4,
   } as const;
 
+  it('tells of a clinic what it does not have', async () => {
+    const clinic = { name: 'کلینیک آفتاب', address: 'میدان ونک', dentist: 1, is_personal: false };
+    await serving({ 'POST /api/clinics/': answering(201, { id: 9, ...clinic }) });
+    expect(await outcome(here(), repositoryOf('clinics').create(clinic))).toMatchObject({ id: 9, ...clinic });
+    expect(sent('/api/clinics/')).toEqual({ ...clinic, phone: null, clinic_license_number: null });
+  });
+
   it('leaves empty optional fields out and speaks the language of the wire', async () => {
     await serving({ [`POST ${PATIENTS}`]: answering(201, wirePatient(9)) });
     expect(await outcome(here(), patients.create(payload))).toEqual(patient(9, { insurance: 4 }));

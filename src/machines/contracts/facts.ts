@@ -25,6 +25,13 @@ export interface Terms {
   readonly tariffs: readonly ConstantTariff[] | null;
 }
 
+/**
+ * Whether a clinic's terms are entered here. The contract of a personal one is its provider's to open (D-16); of one that has none
+ * which is active it is entered like any other's (D-412).
+ */
+export const entersTerms = (clinic: Clinic, { contracts }: Pick<TermsLists, 'contracts'>): boolean =>
+  !clinic.is_personal || (contracts !== null && !contracts.some((contract) => contract.clinic === clinic.id && contract.is_active));
+
 /** What of the lists is one clinic's; a tariff is that of its contract. */
 export const termsOf = ({ contracts, constantTariffs }: TermsLists, clinic: number): Terms => {
   const own = contracts?.filter((contract) => contract.clinic === clinic) ?? null;

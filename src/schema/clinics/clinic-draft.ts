@@ -1,3 +1,4 @@
+import { latinDigits } from '../kit/digits.ts';
 import { flagEntry, refEntry } from '../kit/draft/choice.ts';
 import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
@@ -59,5 +60,7 @@ export const newClinicPayload = (draft: ClinicDraft, facts: Partial<ClinicFacts>
 /** What an edit is sent as: what differs from how the form opened. */
 export const changedClinicPayload: typeof clinicDraft.changed = (...edit) => withNulls(clinicDraft.changed(...edit));
 
-/** Whether a stored clinic could be taken for the one in the payload: its name is what tells clinics apart (CLI-RULE-5). */
-export const isAlikeClinic = ({ name }: Partial<Clinic>, clinic: Clinic): boolean => normalise(name ?? '') === normalise(clinic.name);
+const nameKey = (name: string): string => latinDigits(normalise(name));
+
+/** Whether a stored clinic could be taken for the one in the payload: its name is what tells clinics apart, in whichever digits (CLI-RULE-5, CLI-RULE-6). */
+export const isAlikeClinic = ({ name }: Partial<Clinic>, clinic: Clinic): boolean => nameKey(name ?? '') === nameKey(clinic.name);

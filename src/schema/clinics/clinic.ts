@@ -7,8 +7,8 @@ export const clinicFields = {
   address: text({ max: 500 }),
   dentist: ref('dentists'),
   is_personal: flag({ initial: false }),
-  phone: optional(phone()),
-  clinic_license_number: optional(text({ max: 50, blank: true, disguise: 'digits' })),
+  phone: optional(phone({ initial: null })),
+  clinic_license_number: optional(text({ max: 50, blank: true, disguise: 'digits', initial: null })),
 };
 
 export type Clinic = StructOf<typeof clinicFields>;

@@ -16,11 +16,13 @@ export const LoadProblems = () => <ListTroubles lists={TERMS_LISTS} prefix={fail
 interface TermsPageProps {
   readonly title: string;
   readonly clinic: Clinic | null | undefined;
+  /** Whether there may be terms of it. */
+  readonly entered: boolean;
   readonly children: ReactNode;
 }
 
 /** The page of a clinic's terms; a clinic that is there no more, and one that has none, is said so in its place. */
-export const TermsPage = ({ title, clinic, children }: TermsPageProps) => {
+export const TermsPage = ({ title, clinic, entered, children }: TermsPageProps) => {
   if (clinic === undefined) {
     return (
       <>
@@ -33,7 +35,7 @@ export const TermsPage = ({ title, clinic, children }: TermsPageProps) => {
       </>
     );
   }
-  if (!clinic?.is_personal) return children;
+  if (!clinic || entered) return children;
   const back = stepPath('clinic', String(clinic.id));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Terms, TermsLists } from '../../machines/contracts/facts.ts';
-import { termsOf } from '../../machines/contracts/facts.ts';
+import { entersTerms, termsOf } from '../../machines/contracts/facts.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import { numberParam, type Params } from '../../machines/kit/screen.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
@@ -43,7 +43,7 @@ export const useTerms = (id: number): KnownTerms => {
   const clinicOf = (wanted: number): Clinic | null | undefined => rowById(lists.clinics ?? [], wanted) ?? (isWhole ? undefined : null);
   const hasTerms = (params: Params): boolean => {
     const clinic = clinicOf(numberParam(params, 'id') ?? 0);
-    return clinic === null || clinic?.is_personal === false;
+    return clinic === null || (clinic !== undefined && entersTerms(clinic, lists));
   };
   return { lists, terms: termsOf(lists, id), hasTerms, clinic: clinicOf(id), whole: { contracts, tariffs } };
 };

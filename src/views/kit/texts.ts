@@ -16,8 +16,6 @@ export const words = {
   skip: 'رفتن به محتوای اصلی',
 } as const;
 
-export const secretWords = { show: 'نمایش رمز عبور', hide: 'پنهان کردن رمز عبور' } as const;
-
 /** Why a call failed, for when the provider has no words of its own (KIT-FAIL-1 to KIT-FAIL-3). */
 export const failureWords = {
   offline: 'اتصال اینترنت برقرار نیست.',

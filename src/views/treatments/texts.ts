@@ -40,6 +40,7 @@ export const form = {
   perTooth: (teeth: number, cost: number) => `مبلغ برای هر دندان است؛ جمع ${persianDigits(teeth)} دندان ${formatAmount(teeth * cost)} تومان.`,
   personal: 'کلینیک شخصی',
   noContract: 'بدون قرارداد فعال',
+  enterContract: 'ثبت قرارداد این کلینیک',
   noContractThen: 'قراردادی در این تاریخ برقرار نیست',
   strayContract: (clinic: string, start: string, end: string) =>
     `در این تاریخ قراردادی با «${clinic}» برقرار نیست؛ قرارداد ${persianDigits(start)} تا ${persianDigits(end)} به کار می‌رود.`,

@@ -9,6 +9,7 @@ import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
+import { LinkButton } from '../kit/controls/link-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
@@ -187,6 +188,9 @@ export const TreatmentFields = ({
           disabled={disabled}
           onChoose={chooseClinic}
         />
+        {draft.clinic && facts.contract === null && facts.clinic !== false ? (
+          <LinkButton to={`/contracts/${draft.clinic.id}`}>{form.enterContract}</LinkButton>
+        ) : null}
         <ListField
           label={fields.insurance_tariff}
           list="insuranceTariffs"

@@ -46,6 +46,15 @@ describe('a new clinic', () => {
     expect(field(page, 'شماره تماس').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('has a name of its own, in whichever digits', async () => {
+    const taken = { 'resource:clinics.loadRows': () => rows([{ ...own, name: 'کلینیک ۲' }]) };
+    const { page, asked } = await visit('/new-clinic', { ...answers, ...taken });
+    await fillClinic(page, { name: 'كلینیک 2' });
+    await pressOn(page, 'ذخیره');
+    expect(page.textContent).toContain('کلینیک با این نام قبلاً ثبت شده است.');
+    expect(sent(asked)).toEqual([]);
+  });
+
   it('whose name is taken meanwhile is refused at its name, and nothing else is lost', async () => {
     const { page } = await visit('/new-clinic', {
       ...answers,

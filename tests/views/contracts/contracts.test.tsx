@@ -254,9 +254,14 @@ describe('the contracts of a clinic', () => {
     expect(none.page.textContent).toContain('امروز هیچ قرارداد فعالی برای این کلینیک برقرار نیست.');
   });
 
-  it('are none of a personal clinic, and of none that is not there', async () => {
-    const own = await visit('/contracts/1', taking);
-    expect(own.page.textContent).toContain('برای کلینیک شخصی قرارداد و تعرفه ثابت ثبت نمی‌شود.');
+  it('are none of a personal clinic, whose contract its provider opens, and of none that is not there', async () => {
+    const shut = 'برای کلینیک شخصی قرارداد و تعرفه ثابت ثبت نمی‌شود.';
+    const own = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([contract(1, { clinic: 1 })]) });
+    expect(own.page.textContent).toContain(shut);
+    // A provider that opened none, or whose contract is no longer active, left its treatments without one.
+    const unopened = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([contract(1, { clinic: 1, is_active: false })]) });
+    expect(unopened.page.textContent).not.toContain(shut);
+    expect(field(unopened.page, 'تاریخ شروع')).toBeTruthy();
     const gone = await visit('/contracts/99', taking);
     expect(gone.page.textContent).toContain('کلینیک یافت نشد.');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../patients/practice.tsx';
 import { field, find, open, press, submit, type } from '../stand.tsx';
 
 const alertOf = (page: ParentNode) => page.querySelector('main [role="alert"]')?.textContent ?? null;
@@ -67,6 +68,19 @@ describe('the login by password', () => {
     expect(alertOf(page)).toBe(words);
     expect(field(page, 'نام کاربری').value).toBe('demo');
     expect(field(page, 'رمز عبور').value).toBe('x');
+  });
+
+  it('says behind the dots that the keyboard is a Persian one, until nothing of it is left', async () => {
+    const { page } = await open({ signedIn: false, path: '/login' });
+    const said = () => textOf(page.querySelector('[id$="-warning"]'));
+    await type(field(page, 'رمز عبور'), 'barg-1372');
+    expect(said()).toBe('');
+    for (const typed of ['barg-۱۳۷۲', 'زشقل-1372']) {
+      await type(field(page, 'رمز عبور'), typed);
+      expect(said()).toBe('رمز با صفحه‌کلید فارسی نوشته شده است.');
+    }
+    await type(field(page, 'رمز عبور'), '');
+    expect(said()).toBe('');
   });
 
   it('shows and hides the password', async () => {

@@ -3,8 +3,8 @@ import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import type { SecretName } from '../../../schema/kit/vault.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/basics.tsx';
-import { secretWords } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { secretWords } from './secret-texts.ts';
 import { showTyped } from './typed/keep-caret.ts';
 import { useVault } from './vault.tsx';
 
@@ -34,10 +34,13 @@ export const SecretField = ({ name, filled, onFilled, digits = false, exact = fa
   const vault = useVault();
   const box = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(digits);
+  // Nobody sees it behind the dots.
+  const [foreign, setForeign] = useState(false);
 
   useEffect(() => {
     // Not where there is nothing: what a browser fills in stays hidden until the page is touched, and would be emptied with it.
     if (!filled && box.current?.value) box.current.value = '';
+    if (!filled) setForeign(false);
   }, [filled]);
   // A call that is under way has taken it by then.
   useEffect(() => () => void vault.take(name), [vault, name]);
@@ -49,7 +52,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, exact = fa
   }, [vault, name, digits, exact]);
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame warning={foreign ? secretWords.foreign : null} {...field}>
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
@@ -67,6 +70,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, exact = fa
             onInput={({ currentTarget }) => {
               if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits, exact)));
               vault.put(name, secretIn(box.current, digits, exact));
+              setForeign(!digits && /[^ -~]/.test(currentTarget.value));
               const now = vault.peekFilled(name);
               if (now !== filled) onFilled(now);
             }}
