@@ -3,7 +3,7 @@ import type { TypedDay, TypedTags } from '../../src/schema/kit/shape.ts';
 import { AmountField } from '../../src/views/kit/fields/amount-field.tsx';
 import { DayField } from '../../src/views/kit/fields/day-field.tsx';
 import { Form } from '../../src/views/kit/fields/form.tsx';
-import { SecretField } from '../../src/views/kit/fields/secret-field.tsx';
+import { SecretField } from '../../src/views/kit/fields/secret/secret-field.tsx';
 import { SelectField } from '../../src/views/kit/fields/select-field.tsx';
 import { TagField } from '../../src/views/kit/fields/tag-field.tsx';
 import { TextField } from '../../src/views/kit/fields/text-field.tsx';

@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { askForLetters } from '../../src/effects/kit/letters.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { ActorsProvider } from '../../src/views/kit/actors.tsx';
-import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
+import { VaultProvider } from '../../src/views/kit/fields/secret/vault.tsx';
 import { globals } from '../../src/views/kit/theme/globals.ts';
 import { colour, space } from '../../src/views/kit/theme/tokens.ts';
 import { Charts } from './charts-part.tsx';

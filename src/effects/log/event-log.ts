@@ -33,10 +33,10 @@ export interface EventLog extends Ends {
   readonly discard: (key: string) => Promise<void>;
 }
 
-/** How long, in milliseconds, what tidies up lets others go first: who is about to sign in, and who finds nothing here from before. */
+/** Tidying up waits for so long, in milliseconds, so that signing in and a first visit go first. */
 const TIDIED_AFTER = 60_000;
 
-/** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
+/** Loaded when it is needed: tried once where a person asked, who can ask again, and until it comes where nobody did. */
 const tools = () => import('./tools.ts');
 const toolsInTime = () => untilItComes(tools);
 /** Where nothing was left, nothing of it is needed. */

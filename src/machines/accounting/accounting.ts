@@ -3,9 +3,10 @@ import { EVER, isReversed, isSameRange } from '../../schema/accounting/day-range
 import { accountingWorkflow, type Picture, type Report, type ReportName } from '../../schema/accounting/workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { aged, failed, type Part, read, unread } from '../kit/list/part.ts';
-import { FRESH_MILLIS, reason } from '../kit/outcome.ts';
-import { type AppEvent, notify, said } from '../kit/parent.ts';
+import { AWAY_MILLIS, aged, failed, type Part, read, unread } from '../kit/list/part.ts';
+import { exporting, printing } from '../kit/list/printing.ts';
+import { reason, wasLeft } from '../kit/outcome.ts';
+import { type AppEvent, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { outdated, wants } from '../kit/screen.ts';
 import { addressOf, isAsked, returned, type Standing, standingIn, withRange, withTyped } from './standing.ts';
@@ -43,7 +44,7 @@ const machine = setup({
     standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
     /** What was known to whoever comes again more than a moment after the last time is no balance of today. */
     ageLong: assign(({ context: { at, reports }, event }) =>
-      'at' in event && event.at - at > FRESH_MILLIS ? { reports: { income: aged(reports.income, {}), invoices: aged(reports.invoices, {}) } } : {},
+      'at' in event && event.at - at > AWAY_MILLIS ? { reports: { income: aged(reports.income, {}), invoices: aged(reports.invoices, {}) } } : {},
     ),
     keepReport: assign(({ context }, { name, value }: { readonly name: ReportName; readonly value: Report }) => ({
       reports: { ...context.reports, [name]: read(value) },
@@ -60,7 +61,7 @@ const machine = setup({
     isAbout: ({ event }, name: ReportName) => event.type === 'report.retried' && event.report === name,
     makesOld: ({ event }) => event.type === 'rows.changed' && CHANGES.some((resource: string) => resource === event.resource),
     isRange: ({ event }) => (event.type === 'range.chosen' || event.type === 'month.chosen') && !isReversed({ from: event.from ?? null, to: event.to ?? null }),
-    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+    wasLeft,
   },
 });
 
@@ -76,8 +77,6 @@ const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
   if (context.fault) return;
   enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
 });
-const problem = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
-
 /** A report loads, fails and is asked for again by itself. */
 const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
   machine.createStateConfig({
@@ -105,30 +104,8 @@ const page = machine.createStateConfig({
   on: { 'screen.entered': { actions: ['ageLong', 'arrive', 'standAgain', wantLists, writeAddress] } },
   states: {
     shown: { on: { 'print.requested': 'printing', 'export.requested': 'exporting' } },
-    printing: {
-      tags: 'printing',
-      invoke: {
-        id: 'printPage',
-        src: 'printPage',
-        input: {},
-        onDone: 'shown',
-        onError: [
-          // The page was left in the middle of printing: the user knows how that ended.
-          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
-          { target: 'shown', actions: problem('print.failed') },
-        ],
-      },
-    },
-    exporting: {
-      tags: 'exporting',
-      invoke: {
-        id: 'saveTable',
-        src: 'saveTable',
-        input: ({ event }) => ({ name: event.type === 'export.requested' ? event.name : '' }),
-        onDone: { target: 'shown', actions: { type: 'tell', params: notify('table.saved', 'success') } },
-        onError: { target: 'shown', actions: problem('table.notSaved') },
-      },
-    },
+    printing,
+    exporting,
   },
 });
 

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
+import { printing } from '../kit/list/printing.ts';
 import { reason } from '../kit/outcome.ts';
 import { askRemoval, handOver, notify } from '../kit/parent.ts';
 import { moving } from './moving.ts';
@@ -30,20 +31,7 @@ const page = machine.createStateConfig({
   on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
   states: {
     shown: { on: wishes },
-    printing: {
-      tags: 'printing',
-      invoke: {
-        id: 'printPage',
-        src: 'printPage',
-        input: {},
-        onDone: 'shown',
-        onError: [
-          // The page was left in the middle of printing: the user knows how that ended.
-          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
-          { target: 'shown', actions: problem('print.failed') },
-        ],
-      },
-    },
+    printing,
     saving: {
       tags: 'saving',
       invoke: {

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../schema/appointments/appointment.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { FRESH_MILLIS } from '../kit/outcome.ts';
+import { CONSENT_MILLIS } from '../kit/outcome.ts';
 
 /** An appointment that is moved to another time. */
 export interface Move {
@@ -56,7 +56,7 @@ export const isUnderWay = (move: Move | null): boolean => move !== null && move.
 
 /** What was to be looked up and could not be is not; who said no time is of a program that sent at once. */
 export const isFresh = ({ at, unchecked }: Move, now: number | null | undefined): boolean =>
-  unchecked !== true && (now == null || (at !== undefined && now >= at && now - at < FRESH_MILLIS));
+  unchecked !== true && (now == null || (at !== undefined && now >= at && now - at < CONSENT_MILLIS));
 
 /** It is tried anew: what became of the try before is told no more. */
 export const triedAnew = ({ unchecked: _, ...move }: Move): Move => ({ ...move, failure: null });

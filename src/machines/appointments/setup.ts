@@ -5,7 +5,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import type { Shared } from '../../schema/workflows/paper.ts';
 import { swipeRowMachine } from '../kit/list/swipe-row.ts';
-import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
+import { isMissing, isUncertain, quarantineLeft, wasLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { isFresh, isUnderWay, isUnmoved, type Move, picked, placed, returning, triedAnew } from './move.ts';
@@ -76,7 +76,6 @@ export const appointmentsSetup = setup({
       event.type === 'move.placed' && move !== null && event.listed != null && event.listed !== move.row.appointment_time,
     isUncertain: (_, failure: Failure) => isUncertain(failure),
     isMissing: (_, failure: Failure) => isMissing(failure),
-    isHere: ({ context }) => context.here,
     /** The appointment stands where it was sent to. */
     isThere: ({ context: { move } }, row: Appointment) => row.appointment_time === move?.to,
     isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
@@ -87,7 +86,7 @@ export const appointmentsSetup = setup({
     isFresh: ({ context: { move }, event }) => move !== null && isFresh(move, 'at' in event ? event.at : null),
     goesBack: ({ context: { move } }) => move?.back === true,
     isUnderWay: ({ context }) => isUnderWay(context.move),
-    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+    wasLeft,
   },
   delays: { quarantine: ({ context: { move } }) => quarantineLeft(move?.failure ?? null) },
 });

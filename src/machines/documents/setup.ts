@@ -11,7 +11,7 @@ import type { Patient } from '../../schema/patients/patient.ts';
 import type { Shared } from '../../schema/workflows/paper.ts';
 import { hasEntries } from '../kit/form/entries.ts';
 import { aged, failed, read } from '../kit/list/part.ts';
-import { isMissing } from '../kit/outcome.ts';
+import { isMissing, wasLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
@@ -67,7 +67,7 @@ export const documentsSetup = setup({
     isKnown: ({ context, event }) => event.type === 'patient.known' && event.patient.id === context.id && context.parts.patient.value === null,
     isMissing: (_, failure: Failure) => isMissing(failure),
     /** The page was left in the middle: the user knows how that ended. */
-    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+    wasLeft,
     isBegun: ({ context }) => hasEntries(context),
     /** What went along to somebody is nobody's any more. */
     isLeftBegun: ({ context }) => hasEntries({ ...context, draft: context.given ? withoutAdvice(context) : context.draft }),

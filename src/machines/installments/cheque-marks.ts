@@ -6,7 +6,7 @@ import { paymentOfCheque } from '../../schema/installments/paid.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { FRESH_MILLIS, isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
+import { CONSENT_MILLIS, isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
 import { type AppEvent, askRemoval, callTo, handOver, notify, said, savedRow } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 
@@ -27,7 +27,7 @@ export interface ChequeMarksContext {
 
 /** Who said no time is of a program that let them wait for days. */
 const isLate = (queue: readonly ChequeMark[], now: number | null | undefined): boolean =>
-  queue.some(({ at }) => now == null || at == null || Math.abs(now - at) > FRESH_MILLIS);
+  queue.some(({ at }) => now == null || at == null || Math.abs(now - at) > CONSENT_MILLIS);
 
 /** As if all that waits was said then. */
 const saidAt = (queue: readonly ChequeMark[], at: number | null | undefined) => ({ late: false, queue: queue.map((mark) => ({ ...mark, at: at ?? null })) });

@@ -6,11 +6,14 @@ import { type Failure, saysGone } from '../../schema/kit/failure.ts';
  */
 export const QUARANTINE_MILLIS = 12_000;
 
-/** For so long after a person said so, in milliseconds, what waits behind something else is sent by itself: later another desk may have said otherwise. */
-export const FRESH_MILLIS = 60_000;
+/** For so long after a person said so, in milliseconds, what waits is sent without asking again: later another desk may have said otherwise. */
+export const CONSENT_MILLIS = 60_000;
 
 /** Whether the answer to a write was lost so long ago, as over the end of a page. */
-export const isLongAgo = (failure: Failure | null | undefined): boolean => failure?._tag === 'UnknownOutcome' && failure.ageMillis > FRESH_MILLIS;
+export const isLongAgo = (failure: Failure | null | undefined): boolean => failure?._tag === 'UnknownOutcome' && failure.ageMillis > CONSENT_MILLIS;
+
+/** The page was left in the middle of a call: whoever was there knows how that ended. */
+export const wasLeft = (_: unknown, failure: Failure): boolean => failure._tag === 'UnknownOutcome';
 
 /** Why a port failed: ports reject with nothing but a `Failure`. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure;
@@ -22,9 +25,9 @@ export const reason = ({ event }: { readonly event: { readonly error: unknown } 
 export const isDenied = (failure: Failure | null | undefined): boolean => failure?._tag === 'Rejected' && failure.status < 400;
 
 /**
- * Whether a write that failed so may have been done all the same: an answer that was lost or made no sense proves nothing,
- * and a provider that broke may have broken after it stored. Of a change that was denied, the record was read by then; whether something new
- * is there only that one can say who knows what was there before.
+ * Whether a write that failed like this may have been stored all the same. A lost or senseless answer proves nothing, nor does a 5xx, which
+ * may have come after storing. A denied change is settled by the record, which was read by then; a denied creation (`isNew`) only by
+ * comparing with the rows that were known before it was sent.
  */
 export const isUncertain = (failure: Failure, isNew = false): boolean => {
   if (isNew && isDenied(failure)) return true;

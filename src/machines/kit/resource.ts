@@ -11,7 +11,7 @@ import { portsOf } from './port.ts';
 import { type AnyRow, changeRows, type RowChange, readAgain, rowById } from './rows.ts';
 
 /** How old a list may be, in milliseconds, before a screen that wants it has it read again. */
-export const FRESH_MILLIS = 30_000;
+export const STALE_MILLIS = 30_000;
 
 export interface ResourceContext {
   readonly resource: ResourceName;
@@ -76,9 +76,9 @@ export const resourceMachine = (name: ResourceName) => {
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
     },
     guards: {
-      isStale: ({ context, event }) => event.type === 'resource.wanted' && Math.abs(event.at - (context.loadedAt ?? 0)) > FRESH_MILLIS,
+      isStale: ({ context, event }) => event.type === 'resource.wanted' && Math.abs(event.at - (context.loadedAt ?? 0)) > STALE_MILLIS,
       /** A load that a page slept over, or began before it was killed, says nothing of today. */
-      isOverslept: ({ context, event }) => event.type === 'resource.wanted' && event.at - context.askedAt > 2 * FRESH_MILLIS,
+      isOverslept: ({ context, event }) => event.type === 'resource.wanted' && event.at - context.askedAt > 2 * STALE_MILLIS,
       hasRows: ({ context }) => context.loadedAt !== null,
       wasOvertaken: ({ context }) => context.meanwhile.length > 0 || context.doubted === true,
     },

@@ -115,7 +115,7 @@ export const isFault = (step: Seen): boolean =>
   lackIn(step) !== null ||
   problemsFound(step).length > 0;
 
-const tests: Readonly<Record<StepKind, (step: Seen) => boolean>> = { action: isAction, call: isCall, fault: isFault };
+const isOf: Readonly<Record<StepKind, (step: Seen) => boolean>> = { action: isAction, call: isCall, fault: isFault };
 
 /** All that a step is; nothing for what workflows say to each other. */
-export const kindsOf = (step: Seen): readonly StepKind[] => (Object.keys(tests) as StepKind[]).filter((kind) => tests[kind](step));
+export const kindsOf = (step: Seen): readonly StepKind[] => (Object.keys(isOf) as StepKind[]).filter((kind) => isOf[kind](step));

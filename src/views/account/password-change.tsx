@@ -9,7 +9,7 @@ import { LinkButton } from '../kit/controls/link-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { ErrorState } from '../kit/feedback/empty-state.tsx';
 import { Form } from '../kit/fields/form.tsx';
-import { useVault } from '../kit/fields/vault.tsx';
+import { useVault } from '../kit/fields/secret/vault.tsx';
 import { ActionBar } from '../kit/page/action-bar.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card, Page } from '../kit/page/page.tsx';

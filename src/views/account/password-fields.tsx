@@ -1,6 +1,6 @@
 import type { PasswordChangeContext } from '../../machines/account/password-change.ts';
 import type { PasswordField } from '../../schema/account/password.ts';
-import { SecretField } from '../kit/fields/secret-field.tsx';
+import { SecretField } from '../kit/fields/secret/secret-field.tsx';
 import { fieldProblem } from './password-wording.ts';
 import { password } from './texts.ts';
 

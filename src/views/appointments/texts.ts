@@ -60,7 +60,6 @@ export const list = {
   row: (name: string, day: string, time: string) => `${isolated(name)}، ${persianDigits(day)} ساعت ${time}`,
   printTitle: 'لیست نوبت‌ها',
   phone: 'شماره تماس',
-  noDescription: 'بدون توضیح',
 } as const;
 
 /** The free times of a day. */

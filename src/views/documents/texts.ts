@@ -81,7 +81,6 @@ export const invoice = {
   credit: 'بستانکار',
   settled: 'تسویه‌شده',
   inWords: (name: string) => `${name} به حروف`,
-  thanks: 'با آرزوی سلامتی شما',
   none: 'برای این بیمار هنوز درمانی ثبت نشده است.',
   noneHelp: 'فاکتور از درمان‌های ثبت‌شده ساخته می‌شود.',
   addTreatment: 'ثبت درمان',

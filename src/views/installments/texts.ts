@@ -164,7 +164,6 @@ export const cheque = {
   suggested: 'پیشنهاد:',
   debt: 'بدهی',
   known: (count: number) => `${many(count, 'چک')} این طرح ثبت شده است`,
-  planOf: 'طرح',
   gone: 'طرح اقساط یافت نشد.',
   goneHelp: 'شاید حذف شده باشد یا از آنِ بیمار دیگری باشد.',
   toPlans: 'بازگشت به طرح‌ها',

@@ -1,6 +1,6 @@
 import { shallow, useSendSession, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
-import { SecretField } from '../kit/fields/secret-field.tsx';
+import { SecretField } from '../kit/fields/secret/secret-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { PhoneText } from '../kit/figures/phone-text.tsx';
 import type { LoginFieldsProps } from './password-fields.tsx';

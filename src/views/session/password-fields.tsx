@@ -1,7 +1,7 @@
 import type { LoginProblem } from '../../machines/session/session.ts';
 import { shallow, useSendSession, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
-import { SecretField } from '../kit/fields/secret-field.tsx';
+import { SecretField } from '../kit/fields/secret/secret-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { login } from './texts.ts';
 

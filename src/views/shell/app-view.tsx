@@ -1,7 +1,7 @@
 import type { Vault } from '../../schema/kit/vault.ts';
 import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
-import { VaultProvider } from '../kit/fields/vault.tsx';
+import { VaultProvider } from '../kit/fields/secret/vault.tsx';
 import { AreasProvider, type Screens, ScreensProvider } from '../kit/page/screens.ts';
 import { Frame } from './frame.tsx';
 

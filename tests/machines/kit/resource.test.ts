@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { FRESH_MILLIS, isKnown, type ResourceSnapshot, resourceMachine, rowsOf } from '../../../src/machines/kit/resource.ts';
+import { isKnown, type ResourceSnapshot, resourceMachine, rowsOf, STALE_MILLIS } from '../../../src/machines/kit/resource.ts';
 import { stage } from '../stage.ts';
 
 const AT = 1_795_000_000_000;
@@ -18,13 +18,13 @@ describe('a cached list', () => {
     expect(state()).toBe('loading');
     await answer('loadRows', list(row(1), row(2)));
     expect([state(), ids()]).toEqual(['ready', [1, 2]]);
-    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS });
+    send({ type: 'resource.wanted', at: AT + STALE_MILLIS });
     expect(calls('loadRows')).toEqual([{ resource: 'patients' }]);
-    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 });
+    send({ type: 'resource.wanted', at: AT + STALE_MILLIS + 1 });
     expect([state(), ids()]).toEqual(['refreshing', [1, 2]]);
     await answer('loadRows', list(row(3)));
     expect([state(), ids()]).toEqual(['ready', [3]]);
-    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS + 2 });
+    send({ type: 'resource.wanted', at: AT + STALE_MILLIS + 2 });
     expect(calls('loadRows').length).toBe(2);
   });
 
@@ -50,7 +50,7 @@ describe('a cached list', () => {
   it('is old when the device’s clock went back', async () => {
     const { answer, send, state } = open();
     await answer('loadRows', list());
-    send({ type: 'resource.wanted', at: AT - FRESH_MILLIS - 1 });
+    send({ type: 'resource.wanted', at: AT - STALE_MILLIS - 1 });
     expect(state()).toBe('refreshing');
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
+import { type ResourceContext, resourceMachine, STALE_MILLIS } from '../../../src/machines/kit/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
 import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
 import { same, stands } from '../standing.ts';
@@ -22,7 +22,7 @@ const CHANGES = [
   { type: 'row.updated', row: row(2, 'تهرانی') },
   { type: 'row.removed', id: 1 },
 ];
-const BUSY = { runs: ['loadRows'], tags: ['busy'], can: CHANGES, cannot: [REFRESH, wanted(2 * FRESH_MILLIS, AT), CONFIRMED, AGED] };
+const BUSY = { runs: ['loadRows'], tags: ['busy'], can: CHANGES, cannot: [REFRESH, wanted(2 * STALE_MILLIS, AT), CONFIRMED, AGED] };
 
 /** What a change makes of the rows, and that it is not forgotten while an answer is on its way. */
 const changes =
@@ -39,9 +39,9 @@ export const resourceModel: Model = {
   inputs: [{ at: AT }],
   events: {
     'resource.wanted': [
-      { type: 'resource.wanted', at: AT + FRESH_MILLIS },
-      { type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 },
-      { type: 'resource.wanted', at: AT + 5 * FRESH_MILLIS },
+      { type: 'resource.wanted', at: AT + STALE_MILLIS },
+      { type: 'resource.wanted', at: AT + STALE_MILLIS + 1 },
+      { type: 'resource.wanted', at: AT + 5 * STALE_MILLIS },
     ],
     'resource.refreshed': [REFRESH],
     'resource.outdated': [{ type: 'resource.outdated', at: AT }],
@@ -66,8 +66,8 @@ export const resourceModel: Model = {
       const { loadedAt, failure, meanwhile, unreadable } = contextOf(situation.snapshot);
       stands(situation, {
         tags: [],
-        can: [...CHANGES, REFRESH, wanted(FRESH_MILLIS + 1, loadedAt), CONFIRMED, AGED],
-        cannot: [wanted(FRESH_MILLIS, loadedAt)],
+        can: [...CHANGES, REFRESH, wanted(STALE_MILLIS + 1, loadedAt), CONFIRMED, AGED],
+        cannot: [wanted(STALE_MILLIS, loadedAt)],
       });
       same([failure, meanwhile, unreadable], [null, [], 1]);
       expect(new Set(ids(contextOf(situation.snapshot))).size).toBe(ids(contextOf(situation.snapshot)).length);

@@ -155,8 +155,7 @@ describe('leaving a day that is none', () => {
     });
     await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
     await act(async () => box.blur());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(said()).toBe(true);
+    await comes(() => expect(said()).toBe(true));
   });
 
   it('says so by key after a press whose end never came', async () => {
@@ -164,7 +163,6 @@ describe('leaving a day that is none', () => {
     await mouse('mousedown');
     await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
     await act(async () => box.blur());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(said()).toBe(true);
+    await comes(() => expect(said()).toBe(true));
   });
 });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { Steps } from '../../../src/schema/log/file/steps.ts';
 import { useInSteps } from '../../../src/views/kit/page/list/in-steps.ts';
-import { comes } from '../stand.tsx';
+import { comes, settle } from '../stand.tsx';
 
 /** Work that takes longer than a stretch, until `go`. */
 const long = (value: string) => {
@@ -37,7 +37,11 @@ it('shows what takes a moment at once, and what takes longer when it is there, w
   expect(box.textContent).toBe('at once');
   // What nobody waits for any more is not shown when it comes.
   second.until.go = true;
-  await act(() => new Promise((done) => setTimeout(done, 30)));
-  expect(box.textContent).toBe('at once');
+  const third = long('third');
+  third.until.go = true;
+  await show(third.make);
+  await comes(() => expect(box.textContent).toBe('third'));
+  await settle();
+  expect(box.textContent).toBe('third');
   await act(async () => root.unmount());
 });

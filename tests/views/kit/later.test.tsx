@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
 import { usePartAtTouch, usePartLater } from '../../../src/views/kit/list/later.ts';
-import { show, showAlone } from '../stand.tsx';
+import { comes, settle, show, showAlone } from '../stand.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,10 +20,11 @@ const shown = async (load: () => Promise<string>, asked: boolean) => {
 
 it('a part that nobody waits for comes when there is time, and is not missed aloud', async () => {
   const there = await shown(() => Promise.resolve('there'), false);
-  await act(() => new Promise((done) => setTimeout(done, 20)));
-  expect(there.page.textContent).toBe('there');
-  const lost = await shown(() => Promise.reject(new Error('no line')), false);
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await comes(() => expect(there.page.textContent).toBe('there'));
+  const asked = vi.fn(() => Promise.reject(new Error('no line')));
+  const lost = await shown(asked, false);
+  await comes(() => expect(asked).toHaveBeenCalledOnce());
+  await settle();
   expect([lost.page.textContent, lost.said]).toEqual(['not there', []]);
 });
 
@@ -62,11 +63,11 @@ it('a part for the first touch is fetched behind the answer to it, and for nobod
     );
   };
   const page = await showAlone(<Both />);
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await settle();
   window.dispatchEvent(new Event('keydown'));
   act(() => page.querySelector('button')?.click());
   expect(asked).toEqual([]);
-  await act(() => new Promise((done) => setTimeout(done, 20)));
-  expect(asked).toEqual(['stays']);
+  await comes(() => expect(asked).toEqual(['stays']));
+  await settle();
   expect(page.querySelector('p')?.textContent).toBe('there');
 });

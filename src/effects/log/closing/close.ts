@@ -13,7 +13,7 @@ import { KEY, ownKey } from './key.ts';
 import { forgetPlace, rememberLeft } from './left.ts';
 import { alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
-/** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. Less than whoever signs in is kept waiting, who otherwise gets nothing back. */
+/** How long other tabs get to close by themselves, in milliseconds. Shorter than a sign-in waits: past that, the person would get nothing back. */
 const PATIENCE = 6000;
 /** The same where the browser cannot say whether they live. */
 const SHORT_PATIENCE = 1500;

@@ -57,8 +57,8 @@ export const alone = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Deletes every database of logs in which no tab records any more, and others by name, whole: what is deleted entry by
- * entry stays in the browser's files. Of the databases that are still recorded to goes what no tab is in.
+ * Deletes whole every database of logs in which no tab records any more, and the `others` by name: what is deleted entry by entry stays in
+ * the browser's files. In a database that is still in use only the sessions without a living tab are removed.
  */
 export const clearAway = async (now: number, isLive: (session: Standing) => boolean, others: readonly string[]): Promise<void> => {
   const sessions = await allSessions(now);

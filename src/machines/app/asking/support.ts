@@ -3,7 +3,7 @@ import { supportWorkflow } from '../../../schema/app/support-workflow.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../../schema/kit/workflow.ts';
 import type { Kept, Migrations } from '../../kit/migrations.ts';
-import { failureOf, reason } from '../../kit/outcome.ts';
+import { reason, wasLeft } from '../../kit/outcome.ts';
 import { notify, said } from '../../kit/parent.ts';
 import { portsOf } from '../../kit/port.ts';
 
@@ -31,7 +31,7 @@ const machine = setup({
   guards: {
     isReport: ({ context }) => context.task === 'report',
     hasTold: ({ context }) => context.told.trim() !== '',
-    isUnknown: (_, { _tag }: Failure) => _tag === 'UnknownOutcome',
+    wasLeft,
   },
 });
 
@@ -79,7 +79,7 @@ export const supportMachine = machine.createMachine({
         ],
         onError: [
           // The page was left before the share sheet was: nobody knows whether it was sent, and it can be sent again.
-          { guard: { type: 'isUnknown', params: ({ event }) => failureOf(event) }, target: 'preparing' },
+          { guard: { type: 'wasLeft', params: reason }, target: 'preparing' },
           { target: 'failed', actions: assign({ failure: reason }) },
         ],
       },

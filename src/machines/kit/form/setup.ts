@@ -16,7 +16,7 @@ import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
-import { FRESH_MILLIS, isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
+import { CONSENT_MILLIS, isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -73,7 +73,7 @@ const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: object):
 type Dated = { readonly at?: number | null; readonly output?: { readonly readAt?: number | null } };
 const timeOf = ({ at, output }: Dated) => at ?? output?.readAt;
 /** Whether it was sent so long ago, at a time, by a clock that may have been set back since; who says none is of a program that went on at once. */
-const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, event: Dated): boolean => Math.abs((timeOf(event) ?? sentAt) - sentAt) > FRESH_MILLIS;
+const isOld = ({ sentAt = 0 }: { readonly sentAt?: number }, event: Dated): boolean => Math.abs((timeOf(event) ?? sentAt) - sentAt) > CONSENT_MILLIS;
 
 /** What follows from a change of record `id`, or of a new one. */
 const revisedOf = <Draft extends object, Row extends AnyRow, Facts extends object>({ revised }: FormRules<Draft, Row, Facts>, id: number | null) =>

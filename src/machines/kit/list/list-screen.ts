@@ -2,11 +2,11 @@ import { assign, stateIn } from 'xstate';
 import { EVER } from '../../../schema/accounting/day-range.ts';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { ListWorkflow, Parts, PartValues } from '../../../schema/workflows/list.ts';
-import { reason } from '../outcome.ts';
-import { type AppEvent, askRemoval, goTo, notify } from '../parent.ts';
+import { type AppEvent, askRemoval, goTo } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { type ListContext, type ListRules, listOpening } from './context.ts';
 import { partRegion } from './part-region.ts';
+import { exporting, printing } from './printing.ts';
 import { type AnyParts, listSetup, listTellings } from './setup.ts';
 
 const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<Row, AnyParts>) => {
@@ -44,30 +44,8 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
       shown: {
         on: { 'print.requested': { target: 'printing', actions: 'closeRow' }, 'export.requested': { target: 'exporting', actions: 'closeRow' } },
       },
-      printing: {
-        tags: 'printing',
-        invoke: {
-          id: 'printPage',
-          src: 'printPage',
-          input: {},
-          onDone: 'shown',
-          onError: [
-            // The page was left in the middle of printing: the user knows how that ended.
-            { guard: ({ event }) => reason({ event })._tag === 'UnknownOutcome', target: 'shown' },
-            { target: 'shown', actions: { type: 'tell', params: notify('print.failed', 'problem') } },
-          ],
-        },
-      },
-      exporting: {
-        tags: 'exporting',
-        invoke: {
-          id: 'saveTable',
-          src: 'saveTable',
-          input: ({ event }) => ({ name: event.type === 'export.requested' ? event.name : '' }),
-          onDone: { target: 'shown', actions: { type: 'tell', params: notify('table.saved', 'success') } },
-          onError: { target: 'shown', actions: { type: 'tell', params: notify('table.notSaved', 'problem') } },
-        },
-      },
+      printing,
+      exporting,
     },
   });
   /** What only a list is told that offers it. */

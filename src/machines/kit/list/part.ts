@@ -1,5 +1,8 @@
 import type { Failure } from '../../../schema/kit/failure.ts';
 
+/** What a screen read of somebody who was away for longer, in milliseconds, may be old. */
+export const AWAY_MILLIS = 60_000;
+
 /** One thing that a screen loads; with a value and a failure, what is shown may be old. */
 export interface Part<Value = unknown> {
   readonly value: Value | null;

@@ -2,13 +2,13 @@ import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstat
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
-import { FRESH_MILLIS, isMissing } from '../outcome.ts';
+import { isMissing, wasLeft } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { outdated, wantsOf } from '../screen.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, returned } from './context.ts';
-import { aged, failed, type Part, read, unread, unreadAgain } from './part.ts';
+import { AWAY_MILLIS, aged, failed, type Part, read, unread, unreadAgain } from './part.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
 /** The parts of any list's screen. */
@@ -44,7 +44,7 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       arrive: assign(({ context, event }) => {
         if (!('at' in event)) return {};
-        const isLater = event.type === 'screen.entered' && event.at - context.at > FRESH_MILLIS;
+        const isLater = event.type === 'screen.entered' && event.at - context.at > AWAY_MILLIS;
         return { at: event.at, ...(isLater ? { parts: unreadAgain(context.parts) } : {}) };
       }),
       standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query, rules) : {})),
@@ -58,6 +58,7 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       isSearched: ({ context }) => isSearched(context, rules),
       hasPart: ({ context }, name: string) => context.parts[name]?.value != null,
       isMissing: (_, failure: Failure) => isMissing(failure),
+      wasLeft,
       isAbout: ({ event }, name: string) => event.type === 'part.retried' && event.part === name,
       makesOld: ({ event }, name: string) =>
         event.type === 'rows.changed' && (rules.parts?.[name]?.changedBy ?? []).some((resource: string) => resource === event.resource),

@@ -6,7 +6,7 @@ import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { stagedListWorkflow } from '../../../schema/workflows/staged.ts';
 import type { FieldProblem } from '../form/context.ts';
-import { FRESH_MILLIS, isMissing } from '../outcome.ts';
+import { CONSENT_MILLIS, isMissing } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening, Params } from '../screen.ts';
 
@@ -186,8 +186,7 @@ export const isFinished = (context: Staged): boolean => context.rows.length > 0 
 export const hasWork = (context: Staged): boolean => isTyped(context) || context.rows.some(({ state }) => state !== 'sent');
 
 /** Rows that a submission would send. */
-export const unsent = <R extends { readonly state: RowState }>(rows: readonly R[]): readonly R[] =>
-  rows.filter(({ state }) => state === 'staged' || state === 'failed');
+export const unsent = <R extends { readonly state: RowState }>(rows: readonly R[]): readonly R[] => rows.filter(isOpen);
 
 /** A row that a person may still change. */
 export const isOpen = (row: { readonly state: RowState } | undefined): boolean => row?.state === 'staged' || row?.state === 'failed';
@@ -198,7 +197,7 @@ export const isChangedTogether = (row: { readonly state: RowState; readonly bulk
 export const current = <R extends { readonly state: RowState }>(rows: readonly R[]): R | undefined =>
   rows.find(({ state }) => state === 'sending' || state === 'unknown');
 
-/** The list with the row of one state changed. */
+/** The list with the row of this key changed. */
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
@@ -234,7 +233,7 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
 
 /** Whether a list was sent so long ago, at a time, by a clock that may have been set back since; who says none is of a program that went on at once. */
 export const isOld = ({ sentAt, at: entered }: { readonly sentAt?: number; readonly at: number }, at: number | null | undefined): boolean =>
-  at != null && Math.abs(at - (sentAt ?? entered)) > FRESH_MILLIS;
+  at != null && Math.abs(at - (sentAt ?? entered)) > CONSENT_MILLIS;
 
 /** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or cannot be, as a whole or at all. */
 export const canBeDisowned = ({ candidates, failure }: Pick<StagedContext<object, object, AnyRow>, 'candidates' | 'failure'>): boolean =>

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { failureOf, isLongAgo } from '../outcome.ts';
+import { failureOf, isLongAgo, reason } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import { goesOn, type StagedContext, type StagedRules, unsent } from './context.ts';
 import type { stagedMoves } from './moves.ts';
@@ -43,9 +43,9 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           },
           onError: [
             {
-              guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
+              guard: { type: 'isHopeless', params: reason },
               target: '#stopped',
-              actions: { type: 'fail', params: ({ event }) => failureOf(event) },
+              actions: { type: 'fail', params: reason },
             },
             { target: 'dating' },
           ],
@@ -59,7 +59,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           src: 'findAlike',
           input: { resource, payloads: [] },
           onDone: { target: 'choosing', actions: date },
-          onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+          onError: { target: '#stopped', actions: { type: 'fail', params: reason } },
         },
       },
       choosing: {
@@ -89,7 +89,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
           },
           onError: [
             {
-              guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
+              guard: { type: 'isUncertain', params: reason },
               target: 'quarantined',
               actions: assign(({ context, event }) => ({
                 ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
@@ -98,7 +98,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
               })),
             },
             {
-              guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
+              guard: { type: 'isRefused', params: reason },
               target: goesOn(rules) ? 'following' : '#stopped',
               actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
             },
@@ -121,7 +121,7 @@ export const submittingStates = <Draft extends object, Facts extends object, Row
             target: 'judging',
             actions: [assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })), date],
           },
-          onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+          onError: { target: '#unsure', actions: { type: 'fail', params: reason } },
         },
       },
       judging: {

@@ -35,7 +35,6 @@ export interface CalendarSheetProps {
   readonly title: string;
   readonly value: string | null;
   readonly today: string;
-  readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly openOnYear?: number | undefined;
   readonly onPick: (isoDay: string | null) => void;
@@ -43,13 +42,13 @@ export interface CalendarSheetProps {
 }
 
 /** A Persian calendar in a sheet: Saturday first, keys that follow the eye, and a list of years for days long ago. */
-export const CalendarSheet = ({ title, value, today, min, max, openOnYear, onPick, onClose }: CalendarSheetProps) => {
+export const CalendarSheet = ({ title, value, today, max, openOnYear, onPick, onClose }: CalendarSheetProps) => {
   const [shown, setShown] = useState<JalaliMonth>(() => {
     if (value === null && openOnYear !== undefined) return { year: openOnYear, month: 1 };
     return monthOf(value && isInCalendar(value) ? value : today);
   });
   const [choosingYear, setChoosingYear] = useState(value === null && openOnYear !== undefined);
-  const outside = (min !== undefined && today < min) || (max !== undefined && today > max);
+  const outside = max !== undefined && today > max;
 
   return (
     <Sheet
@@ -80,7 +79,7 @@ export const CalendarSheet = ({ title, value, today, min, max, openOnYear, onPic
         <YearList
           value={shown}
           months={MONTHS}
-          first={min ? toJalali(min).year : toJalali(today).year - 110}
+          first={toJalali(today).year - 110}
           last={max ? toJalali(max).year : toJalali(today).year + 10}
           onYear={(year) => setShown({ ...shown, year })}
           onMonth={(month) => {
@@ -89,7 +88,7 @@ export const CalendarSheet = ({ title, value, today, min, max, openOnYear, onPic
           }}
         />
       ) : (
-        <MonthGrid shown={shown} value={value} today={today} min={min} max={max} onShow={setShown} onPick={onPick} />
+        <MonthGrid shown={shown} value={value} today={today} max={max} onShow={setShown} onPick={onPick} />
       )}
     </Sheet>
   );

@@ -54,7 +54,6 @@ export interface MonthGridProps {
   readonly shown: JalaliMonth;
   readonly value: string | null;
   readonly today: string;
-  readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly onShow: (month: JalaliMonth) => void;
   readonly onPick: (isoDay: string) => void;
@@ -76,12 +75,12 @@ const led = (key: string, shift: boolean, from: string): string | null => {
   return null;
 };
 
-export const MonthGrid = ({ shown, value, today, min, max, onShow, onPick }: MonthGridProps) => {
+export const MonthGrid = ({ shown, value, today, max, onShow, onPick }: MonthGridProps) => {
   const first = fromJalali({ ...shown, day: 1 });
   const length = monthLength(shown.year, shown.month);
   const last = addDays(first, length - 1);
   const within = (day: string) => day >= first && day <= last;
-  const allowed = (day: string) => (min === undefined || day >= min) && (max === undefined || day <= max);
+  const allowed = (day: string) => max === undefined || day <= max;
   const table = useRef<HTMLTableElement>(null);
   const focusNext = useRef<string | null>(null);
 

@@ -9,19 +9,18 @@ export interface LinkButtonProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly icon?: Icon;
-  readonly wide?: boolean;
   readonly label?: string;
 }
 
 /** A link that looks like a button, for going somewhere. */
-export const LinkButton = ({ to, children, tone = 'plain', icon: Glyph, wide = false, label }: LinkButtonProps) => {
+export const LinkButton = ({ to, children, tone = 'plain', icon: Glyph, label }: LinkButtonProps) => {
   const inside = (
     <>
       {Glyph ? <Glyph size={20} /> : null}
       <span>{children}</span>
     </>
   );
-  const shared = { className: buttonStyle, 'data-tone': tone, 'data-wide': wide, ...(label === undefined ? {} : { 'aria-label': label }) };
+  const shared = { className: buttonStyle, 'data-tone': tone, ...(label === undefined ? {} : { 'aria-label': label }) };
   return to.startsWith('/') ? (
     <Link href={to} {...shared}>
       {inside}

@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from 'react';
 import { digitsOnly, latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import { amountFault, groupTyped, parseAmount, rialInToman } from '../../../schema/kit/money.ts';
 import { inWords } from '../figures/in-words.ts';
@@ -12,7 +11,6 @@ export interface AmountFieldProps extends FieldProps {
   /** As typed, in Latin digits; `parseAmount` reads it. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint'>;
 }
 
 /** What is typed digit by digit is grouped at once; anything else stays as it is while one is at it. */
@@ -26,7 +24,7 @@ const problemOf = (typed: string): string | null => {
 };
 
 /** An amount in toman: groups appear while typing, the words under it catch a zero too many, and what is no amount stays and is said on leaving. */
-export const AmountField = ({ value, onChange, input, disabled = false, hint, error, ...field }: AmountFieldProps) => {
+export const AmountField = ({ value, onChange, disabled = false, hint, error, ...field }: AmountFieldProps) => {
   const amount = parseAmount(value);
   const problem = problemOf(value);
   const { said, enter, leave } = useSaidOnLeaving(problem);
@@ -36,7 +34,6 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, er
         <div className={controlStyle} data-disabled={disabled}>
           <input
             autoComplete="off"
-            {...input}
             {...control}
             type="text"
             inputMode="numeric"

@@ -23,7 +23,6 @@ export interface DayFieldProps extends FieldProps {
   /** Today in Tehran, as an ISO day. */
   readonly today: string;
   /** First and last day that can be picked; typing is not stopped, but another day is said on leaving. */
-  readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** A day of birth: it may be long ago, and two digits of its year are read so. */
   readonly birth?: boolean;
@@ -64,7 +63,6 @@ export const DayField = ({
   value,
   onChange,
   today,
-  min,
   max,
   birth = false,
   placeholder,
@@ -84,7 +82,7 @@ export const DayField = ({
   const box = useRef<HTMLInputElement>(null);
   const goOn = useGoingOn(box);
   const day = value.day ?? null;
-  const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
+  const outside = day !== null && max !== undefined && day > max;
   const wrong = day === null ? (value.typed.trim() === '' ? null : (words?.wrong ?? dayWords.wrong)) : outside ? (words?.outside ?? dayWords.outside) : null;
   const { said, enter, leave } = useSaidOnLeaving(wrong);
   const reading = { today, birth, latest: max };
@@ -160,7 +158,6 @@ export const DayField = ({
               title={field.label}
               value={day}
               today={today}
-              min={min}
               max={max}
               openOnYear={openOnYear}
               onPick={pick}

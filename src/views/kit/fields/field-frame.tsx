@@ -120,7 +120,7 @@ export const controlStyle = css`
     box-shadow: 0 0 0 100px ${colour.tint} inset;
     -webkit-text-fill-color: ${colour.ink};
   }
-  &:focus-within:not([data-still='true']),
+  &:focus-within,
   &:focus-visible {
     border-color: ${colour.accent};
     outline: 2px solid ${colour.accent};

@@ -41,11 +41,10 @@ const hidden = css`
 export interface TagFieldProps extends FieldProps {
   readonly value: TypedTags;
   readonly onChange: (value: TypedTags) => void;
-  readonly placeholder?: string;
 }
 
 /** Words collected one by one: the plus, Enter, a comma or leaving the field adds what was typed. */
-export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, disabled = false, ...field }: TagFieldProps) => {
+export const TagField = ({ value, onChange, disabled = false, ...field }: TagFieldProps) => {
   const box = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
 
@@ -92,7 +91,7 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
               type="text"
               autoComplete="off"
               enterKeyHint="enter"
-              placeholder={placeholder}
+              placeholder={tagWords.placeholder}
               disabled={disabled}
               value={value.typed}
               onChange={(event) => typed(event.currentTarget.value)}

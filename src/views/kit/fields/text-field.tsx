@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { latinDigits, persianDigits, withoutMarks } from '../../../schema/kit/digits.ts';
 import { directionOf } from '../figures/direction.ts';
 import type { Icon } from '../icons/icon.tsx';
@@ -40,8 +40,6 @@ export interface TextFieldProps extends FieldProps {
   readonly kind?: TextKind;
   readonly multiline?: boolean;
   readonly icon?: Icon;
-  /** Stands at the end of the box: a unit, a button. */
-  readonly after?: ReactNode;
   /** No browser cuts what is typed or pasted off at `maxLength`: a text that is longer is said to be. */
   readonly input?: Pick<
     InputHTMLAttributes<Typed>,
@@ -49,7 +47,7 @@ export interface TextFieldProps extends FieldProps {
   >;
 }
 
-export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, after, input, disabled = false, ...field }: TextFieldProps) => {
+export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, input, disabled = false, ...field }: TextFieldProps) => {
   const { show, read, ...attributes } = manners[kind];
   const { maxLength = value.length, ...own } = input ?? {};
   const keepCaret = useCaret();
@@ -67,7 +65,6 @@ export const TextField = ({ value, onChange, kind = 'text', multiline = false, i
           <div className={controlStyle} data-disabled={disabled}>
             {Glyph ? <Glyph size={20} /> : null}
             {multiline ? <textarea autoComplete="off" {...all} rows={3} /> : <input autoComplete="off" {...all} {...attributes} />}
-            {after}
           </div>
         );
       }}

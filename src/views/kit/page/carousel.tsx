@@ -59,13 +59,12 @@ export interface CarouselProps {
   readonly slideLabel: (index: number, total: number) => string;
   /** Names the dot that leads to it. */
   readonly dotLabel: (index: number) => string;
-  readonly initial?: number;
 }
 
 /** Slides to swipe through, each with a dot that leads to it. Nothing moves by itself. */
-export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: CarouselProps) => {
+export const Carousel = ({ label, slides, slideLabel, dotLabel }: CarouselProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(initial);
+  const [current, setCurrent] = useState(0);
   const count = slides.length;
 
   const first = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,11 +76,11 @@ export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: C
   };
   useEffect(() => {
     first.current = setTimeout(() => {
-      const [scroller, slide] = [list.current, list.current?.children[initial]];
+      const [scroller, slide] = [list.current, list.current?.children[0]];
       if (scroller && slide instanceof HTMLElement) scroller.scrollTo({ left: slide.offsetLeft - scroller.offsetLeft });
     }, FIRST_SCROLL_MILLIS);
     return () => clearTimeout(first.current);
-  }, [initial]);
+  }, []);
   useEffect(() => {
     const scroller = list.current;
     if (!scroller || count === 0) return;

@@ -6,7 +6,7 @@ import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import type { WorksheetWorkflow } from '../../../../schema/workflows/worksheet.ts';
 import { standingAfter } from '../../form/paper.ts';
 import { swipeRowMachine } from '../../list/swipe-row.ts';
-import { reason } from '../../outcome.ts';
+import { reason, wasLeft } from '../../outcome.ts';
 import { callTo, notify, said } from '../../parent.ts';
 import { portsAs } from '../../port.ts';
 import { wants } from '../../screen.ts';
@@ -57,7 +57,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       /** Whether there is nothing to be finished, or nobody whom it is for. */
       lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context, at) ? { ...context, draft: context.opened } : context, at).length > 0,
       isWhole: ({ context }, at: number) => moves.obstacles(context, at).length === 0,
-      wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+      wasLeft,
     },
   });
 
@@ -94,7 +94,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   // What is not known is told with every answer, since it may come or go while a question stands.
   const wonder = machine.assign(({ event }) => ('doubts' in event || event.type === 'print.requested' ? { doubts: event.doubts ?? [] } : {}));
 
-  const isPaper = 'paper.chosen' in description.events;
+  const isPaper = !rules.handsOver;
   const renew = machine.assign(({ context, event }) => ('at' in event ? moves.ofToday(context, event.at) : {}));
   /** What was printed on another day goes on no paper of today unless it is taken back. */
   const renewing = isPaper ? ([{ guard: { type: 'isOfAnotherDay', params }, target: 'composing', actions: renew }] as const) : [];

@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from 'react';
 import { latinDigits, parseWhole, persianDigits } from '../../../../schema/kit/digits.ts';
 import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { numberWords } from '../texts.ts';
@@ -23,7 +22,6 @@ export interface IntegerFieldProps extends FieldProps {
   readonly unit?: string;
   /** Another kind of number: how it is read, what is said of one that is none or out of bounds, and with which keys it is typed. */
   readonly kind?: NumberKind;
-  readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint'>;
 }
 
 const WHOLE: NumberKind = { read: parseWhole, between: numberWords.between, inputMode: 'numeric' };
@@ -44,7 +42,6 @@ export const IntegerField = ({
   max = Number.MAX_SAFE_INTEGER,
   unit,
   kind = WHOLE,
-  input,
   error,
   disabled = false,
   ...field
@@ -56,7 +53,6 @@ export const IntegerField = ({
         <div className={controlStyle} data-disabled={disabled}>
           <input
             autoComplete="off"
-            {...input}
             {...control}
             type="text"
             inputMode={kind.inputMode}

@@ -25,14 +25,12 @@ export interface TimeFieldProps extends FieldProps {
   /** The text as typed, in Latin digits, and the `HH:mm` it means. */
   readonly value: TypedTime;
   readonly onChange: (value: TypedTime) => void;
-  /** Where the steps begin while nothing is typed, `HH:mm`. */
-  readonly startsAt?: string;
 }
 
 const meant = (time: string): TypedTime => ({ typed: time, time });
 
 /** A time of day, typed in any habit (9, 930, ۹:۳۰, «۲:۳۰ ب.ظ») or reached in steps of five minutes. */
-export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled = false, hint, ...field }: TimeFieldProps) => {
+export const TimeField = ({ value, onChange, error, disabled = false, hint, ...field }: TimeFieldProps) => {
   const [stepped, setStepped] = useState(false);
   const time = value.time ?? null;
   const { said, enter, leave } = useSaidOnLeaving(time === null && value.typed.trim() !== '' ? timeWords.invalid : null);
@@ -42,7 +40,7 @@ export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled
   });
   const step = (minutes: number) => {
     setStepped(true);
-    onChange(meant(time === null ? startsAt : stepTime(time, minutes)));
+    onChange(meant(time === null ? '09:00' : stepTime(time, minutes)));
   };
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

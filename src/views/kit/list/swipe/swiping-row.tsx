@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { swipeRowMachine } from '../../../../machines/kit/list/swipe-row.ts';
+import { restOffset, type swipeRowMachine } from '../../../../machines/kit/list/swipe-row.ts';
 import type { EventOf } from '../../../../schema/kit/workflow.ts';
 import type { swipeRowWorkflow } from '../../../../schema/workflows/swipe-row.ts';
 import { useSelectedIfOpen, useSend } from '../../actors.tsx';
@@ -18,7 +18,7 @@ export interface SwipingRowProps extends Pick<SwipeRowProps, 'name' | 'onEdit' |
 /** A row that can be drawn aside, one at a time on its screen. */
 export const SwipingRow = ({ workflow, id, ...row }: SwipingRowProps) => {
   const swipe = `${workflow}/swipe`;
-  const offset = useSelectedIfOpen(swipe, ({ context }: Snapshot) => (context.id === id ? context.offset : 0)) ?? 0;
+  const offset = useSelectedIfOpen(swipe, (snapshot: Snapshot) => restOffset(snapshot, id)) ?? 0;
   const send = useSend<EventOf<typeof swipeRowWorkflow>>(swipe);
   return <SwipeRow {...row} offset={offset} onReleased={(dx) => send({ type: 'row.released', id, dx })} onClose={() => send({ type: 'row.closed' })} />;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { jalaliText } from '../../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { now } from '../../clock.ts';
-import { useVault } from '../../fields/vault.tsx';
+import { useVault } from '../../fields/secret/vault.tsx';
 import { DownloadIcon } from '../../icons/things.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { colour, space, text } from '../../theme/tokens.ts';

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
-import type { SecretName } from '../../../schema/kit/vault.ts';
-import { IconButton } from '../controls/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/basics.tsx';
-import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { secretWords } from './secret-texts.ts';
-import { showTyped } from './typed/keep-caret.ts';
+import { latinDigits, persianDigits } from '../../../../schema/kit/digits.ts';
+import type { SecretName } from '../../../../schema/kit/vault.ts';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/basics.tsx';
+import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
+import { showTyped } from '../typed/keep-caret.ts';
+import { secretWords } from './texts.ts';
 import { useVault } from './vault.tsx';
 
 export interface SecretFieldProps extends FieldProps {

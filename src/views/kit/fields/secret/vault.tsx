@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Vault } from '../../../schema/kit/vault.ts';
+import type { Vault } from '../../../../schema/kit/vault.ts';
 
 const Secrets = createContext<Vault | null>(null);
 
