@@ -49,7 +49,7 @@ export const news = recordNews(serviceOne);
 /** What happened to the list, said wherever the user is. */
 export const stagedNews = {
   sent: (count: string) => `${persianDigits(count)} نوع خدمت با موفقیت ذخیره شد.`,
-  kept: 'خدمات ثبت‌نشده نگه داشته شدند؛ با بازگشت به انواع خدمات ادامه دهید.',
+  kept: 'خدمات ثبت‌نشده نگه داشته شدند.',
   waiting: 'ذخیره خدمات به تصمیم شما نیاز دارد. به انواع خدمات برگردید.',
   busy: 'فرم خدمت از پیش نیمه‌کاره بود و همان‌طور ماند.',
   nothing: 'هیچ تغییری برای ثبت وجود ندارد.',

@@ -223,7 +223,7 @@ export const planNews = { ...recordNews('طرح اقساط'), created: 'قسط �
 export const chequeNews = recordNews(one);
 export const stagedNews = {
   sent: 'چک‌ها با موفقیت ثبت شدند.',
-  kept: 'چک‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت چک‌های اقساط» ادامه دهید.',
+  kept: 'چک‌های ثبت‌نشده نگه داشته شدند.',
   waiting: 'ثبت چک‌ها به تصمیم شما نیاز دارد. به «ثبت چک‌های اقساط» برگردید.',
   busy: 'فرم چک از پیش نیمه‌کاره بود و همان‌طور ماند.',
 } as const;

@@ -67,4 +67,4 @@ export const problems = {
 } as const;
 
 /** What happened to the list, said wherever the user is. */
-export const news = { kept: 'سفارش‌های لابراتوار نگه داشته شدند؛ با بازگشت به «ارسال به لابراتوار» ادامه دهید.' } as const;
+export const news = { kept: 'سفارش‌های لابراتوار نگه داشته شدند.' } as const;

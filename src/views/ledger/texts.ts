@@ -162,7 +162,7 @@ export const stagedNews = (kind: LedgerKind) => {
   const { one, many } = kinds[kind];
   return {
     sent: (count: string) => `${persianDigits(count)} ${one} با موفقیت ثبت شد.`,
-    kept: `${many}ی ثبت‌نشده نگه داشته شدند؛ با بازگشت به «${form.titleNew}» ادامه دهید.`,
+    kept: `${many}ی ثبت‌نشده نگه داشته شدند.`,
     waiting: `ثبت ${many} به تصمیم شما نیاز دارد. به «${form.titleNew}» برگردید.`,
     busy: `فرم ${one} از پیش نیمه‌کاره بود و همان‌طور ماند.`,
   };

@@ -75,6 +75,6 @@ export const problems = {
 
 /** What happened to a message, said wherever the user is. */
 export const news = {
-  kept: 'پیام نیمه‌کاره نگه داشته شد؛ با بازگشت به «پیامک» ادامه دهید.',
+  kept: 'پیام نیمه‌کاره نگه داشته شد.',
   notShared: 'این مرورگر نه اشتراک‌گذاری دارد و نه اجازه کپی داد. متن را با انگشت نگه دارید و کپی کنید.',
 } as const;

@@ -110,4 +110,4 @@ export const problems = {
 } as const;
 
 /** What happened to the prescription, said wherever the user is. */
-export const news = { kept: 'نسخه نیمه‌کاره نگه داشته شد؛ با بازگشت به «چاپ نسخه» ادامه دهید.' } as const;
+export const news = { kept: 'نسخه نیمه‌کاره نگه داشته شد.' } as const;

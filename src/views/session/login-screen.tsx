@@ -25,7 +25,8 @@ const screen = css`
   margin-inline: auto;
   /* From the top, so that nothing under the switch moves it; there is room above for a line that says that there is no network, and below for the longer form. */
   padding: max(1.5rem + env(safe-area-inset-top), 50svh - 23rem) var(--gutter) ${space(4)};
-  & form {
+  /* What is said of it stands right below the form. */
+  & form:last-child {
     min-block-size: 14rem;
   }
 `;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dragOffset, restOffset, SWIPE, swipeRowMachine } from '../../../src/machines/kit/list/swipe-row.ts';
+import { restOffset } from '../../../src/machines/kit/list/rest-offset.ts';
+import { dragOffset, SWIPE, swipeRowMachine } from '../../../src/machines/kit/list/swipe-row.ts';
 
 const started = () => {
   const rows = createActor(swipeRowMachine);

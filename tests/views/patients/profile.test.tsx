@@ -27,7 +27,7 @@ describe('a patient’s file', () => {
   it('shows who it is, with the allergies before everything else', async () => {
     const { page } = await visit('/patient/7', answers);
     expect(textOf(page.querySelector('h1'))).toBe('سارا احمدیزن، ۴۳ ساله');
-    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت داروییپنی‌سیلین، لیدوکائین');
+    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت دارویی پنی‌سیلین، لیدوکائین');
     expect(fact(page, 'کد ملی')).toBe('۰۰۱۲۳۴۵۶۷۹');
     expect(fact(page, 'تاریخ تولد')).toBe('۱۳۶۲/۰۵/۲۳');
     expect(fact(page, 'بیمه')).toBe('تأمین اجتماعی');
@@ -216,15 +216,15 @@ describe('a file that is not there', () => {
     const { page, app, tell } = await visit('/patient/7', { ...answers, ...listed });
     await act(async () => app.send({ type: 'resource.want', resource: 'patients', at: NOW }));
     await settle();
-    expect(textOf(find(page, 'h2', 'سوابق پزشکی'))).toBe('سوابق پزشکیشاید قدیمی باشد');
+    expect(textOf(find(page, 'h2', 'سوابق پزشکی'))).toBe('سوابق پزشکی شاید قدیمی باشد');
     const read = await visit('/patient/7', answers);
     expect(textOf(read.page)).not.toContain('شاید قدیمی باشد');
     const handed = await visit('/patients', { ...answers, ...listed });
     await press(find(handed.page, 'main li a', 'سارا احمدی'));
     await settle();
-    expect(textOf(find(handed.page, 'h2', 'سوابق پزشکی'))).toBe('سوابق پزشکیشاید قدیمی باشد');
+    expect(textOf(find(handed.page, 'h2', 'سوابق پزشکی'))).toBe('سوابق پزشکی شاید قدیمی باشد');
     await tell('resource:patients', { type: 'row.updated', row: file });
-    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت داروییشاید قدیمی باشدپنی‌سیلین، لیدوکائین');
+    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت دارویی شاید قدیمی باشدپنی‌سیلین، لیدوکائین');
   });
 
   it('works the sums out by lists of one age, and shows the younger treatments, where the provider cannot be asked', async () => {

@@ -24,7 +24,7 @@ export const exporting = {
   invoke: {
     id: 'saveTable',
     src: 'saveTable',
-    input: ({ event }: { readonly event: object }) => ({ name: 'name' in event && typeof event.name === 'string' ? event.name : '' }),
+    input: ({ event }: { readonly event: { readonly name?: string } }) => ({ name: event.name ?? '' }),
     onDone: { target: 'shown', actions: telling('table.saved', 'success') },
     onError: { target: 'shown', actions: telling('table.notSaved', 'problem') },
   },

@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { swipeRowWorkflow } from '../../../schema/workflows/swipe-row.ts';
 
@@ -52,6 +52,3 @@ export const swipeRowMachine = machine.createMachine({
     },
   },
 });
-
-/** Where row `id` lies at rest, in pixels. */
-export const restOffset = (snapshot: SnapshotFrom<typeof swipeRowMachine>, id: number): number => (snapshot.context.id === id ? snapshot.context.offset : 0);

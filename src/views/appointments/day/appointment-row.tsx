@@ -17,7 +17,6 @@ const clock = css`
   min-inline-size: 48px;
   ${text.caption}
   line-height: 1.3;
-  font-variant-numeric: normal;
   color: ${colour.soft};
   & > b {
     ${text.lead}

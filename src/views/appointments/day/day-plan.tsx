@@ -3,6 +3,7 @@ import { appointmentsOn, isPast, nearTo } from '../../../machines/appointments/d
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
+import { useOpensAt } from '../../kit/list/opens-at.ts';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useRows } from '../../kit/resources.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
@@ -45,10 +46,15 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
     })),
     ...(gaps ?? []).map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),
   ].toSorted((one, other) => (one.time < other.time ? -1 : one.time > other.time ? 1 : 0));
+  const upcoming = day === today ? items.find(({ time }) => !isPast(day, time, at))?.key : undefined;
+  // Whoever opens today asks who comes next, and what is still free.
+  const next = useOpensAt<HTMLLIElement>(items.length > 0);
   const all = (
     <ul className={plan} aria-label={list.title}>
       {items.map(({ key, shown }) => (
-        <li key={key}>{shown}</li>
+        <li key={key} ref={key === upcoming ? next : null}>
+          {shown}
+        </li>
       ))}
     </ul>
   );

@@ -45,8 +45,8 @@ export const DueTable = ({ rows, payerOf, today, fresh }: DueTableProps) => {
   const apart = (name: string) => <bdi title={name}>{name}</bdi>;
   const columns: readonly TableColumn<InstallmentCheck>[] = [
     { head: heads.patient, width: 'minmax(7rem, 1.5fr)', cell: (row) => apart(payerOf(row).said) },
-    { head: pageWords.tomanColumn(heads.amount), width: '7.5rem', cell: ({ amount }) => formatAmount(amount) },
-    { head: heads.day, width: '5.5rem', cell: ({ due_date }) => <DayText>{due_date}</DayText> },
+    { head: pageWords.tomanColumn(heads.amount), width: '8.5rem', cell: ({ amount }) => formatAmount(amount) },
+    { head: heads.day, width: '6.5rem', cell: ({ due_date }) => <DayText>{due_date}</DayText> },
     {
       head: heads.late,
       width: '7rem',
@@ -55,7 +55,7 @@ export const DueTable = ({ rows, payerOf, today, fresh }: DueTableProps) => {
     { head: heads.owner, width: 'minmax(6rem, 1fr)', cell: ({ check_owner_name: owner }) => (owner ? apart(owner) : pageWords.none) },
     {
       head: heads.phone,
-      width: '8rem',
+      width: '8.5rem',
       cell: (row) => {
         const phone = payerOf(row).patient?.phone;
         return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;

@@ -22,8 +22,10 @@ const row = css`
   & > button:last-child {
     margin-inline-end: -${space(3)};
   }
-  /* Rows below each other make columns of their figures. */
-  font-variant-numeric: tabular-nums;
+  /* Rows below each other make columns of their amounts. */
+  & [data-size] {
+    font-variant-numeric: tabular-nums;
+  }
   &[data-fresh='true'] {
     background: ${colour.tint};
     box-shadow: inset 0 0 0 2px ${colour.accent};

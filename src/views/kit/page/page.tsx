@@ -82,8 +82,7 @@ export const Card = ({ title, aside, children }: CardProps) => (
   <section className={card} aria-label={title}>
     {title === undefined ? null : (
       <h2>
-        {title}
-        {aside}
+        {title} {aside}
       </h2>
     )}
     {children}

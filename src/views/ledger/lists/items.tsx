@@ -72,7 +72,7 @@ const dayOf = ({ date }: Item): string => date;
 
 const wide = { width: 'minmax(7rem, 1fr)' };
 /** The columns of paper at the desk. */
-const tracksOf = (kind: LedgerKind) => [wide, { width: '8.5rem' }, { width: '6rem' }, ...(kind === 'expense' ? [wide] : []), { width: '8rem' }];
+const tracksOf = (kind: LedgerKind) => [wide, { width: '8.5rem' }, { width: '6.5rem' }, ...(kind === 'expense' ? [wide] : []), { width: '8rem' }];
 
 /** What the rows of a kind say in a file. */
 const useItemFile = (kind: LedgerKind, category: Category | null): readonly CsvColumn<Item>[] => {

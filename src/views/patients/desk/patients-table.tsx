@@ -42,7 +42,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
   const columns: readonly TableColumn<Patient>[] = [
     { ...indexColumn('2.75rem'), roomy: true },
     { head: fields.fullName, width: 'minmax(6.5rem, 3fr)', cell: beside ? inTwoLines : nameOf },
-    { head: fields.national_number, width: '7rem', roomy: true, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
+    { head: fields.national_number, width: '6.5rem', roomy: true, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
     {
       head: fields.phone,
       width: '8.5rem',
@@ -51,7 +51,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
     },
     {
       head: fields.insurance,
-      width: 'minmax(5rem, 2fr)',
+      width: 'minmax(3.5rem, 1fr)',
       roomy: true,
       cell: (patient) => {
         const insurance = insuranceOf(patient);
@@ -70,7 +70,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
     },
     {
       head: list.owed,
-      width: '9.5rem',
+      width: '11.5rem',
       cell: (patient) => debts && <debts.Owed toman={debts.of(patient).owed} />,
     },
   ];

@@ -95,8 +95,7 @@ export const AllergyAlert = ({ patient, old }: MedicalProps) => {
       <AlertIcon />
       <div>
         <h2>
-          {profile.allergyAlert}
-          <PerhapsOld old={old} />
+          {profile.allergyAlert} <PerhapsOld old={old} />
         </h2>
         <p>{allergies.join('، ')}</p>
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { persianDigits } from '../../../../schema/kit/digits.ts';
 import { fdiOf, type Tooth, toothLabel } from '../../../../schema/kit/tooth.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
@@ -101,6 +101,7 @@ const toNeighbour = (event: KeyboardEvent<HTMLInputElement>): void => {
 };
 
 export interface QuarterProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly quadrant: Tooth['quadrant'];
   readonly child: boolean;
   /** The places of the teeth that are meant, from the midline. */
@@ -118,6 +119,7 @@ export interface QuarterProps {
 
 /** The teeth of one quarter, large enough for a finger, the midline where it is in the picture above. */
 export const Quarter = ({
+  ref,
   quadrant,
   child,
   places,
@@ -136,7 +138,7 @@ export const Quarter = ({
   const shown = teeth.map(({ place }) => place);
   const entry = shown.find((place) => places.includes(place)) ?? shown[0];
   return (
-    <div className={frame}>
+    <div ref={ref} className={frame}>
       <fieldset
         className={row}
         style={{ '--teeth': teeth.length } as React.CSSProperties}

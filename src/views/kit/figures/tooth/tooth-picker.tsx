@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fdiOf, isQuadrant, type PickedTeeth, pickedTeeth, pickOf, toggledTooth, toothOf } from '../../../../schema/kit/tooth.ts';
 import { SegmentedControl } from '../../controls/segmented-control.tsx';
 import { AlertIcon } from '../../icons/basics.tsx';
@@ -51,6 +51,11 @@ export const ToothPicker = ({
   const id = useId();
   const [kind, setKind] = useState<'adult' | 'child' | null>(null);
   const [looked, setLooked] = useState<1 | 2 | 3 | 4 | null>(null);
+  const teeth = useRef<HTMLDivElement>(null);
+  // They open below the picture, and may do so behind the buttons at the foot.
+  useEffect(() => {
+    if (looked !== null) teeth.current?.scrollIntoView({ block: 'nearest' });
+  }, [looked]);
   const chosen = pickedTeeth(value);
   const [first] = chosen;
   const number = value.tooth_number ?? null;
@@ -101,6 +106,7 @@ export const ToothPicker = ({
       />
       {quadrant === null ? null : (
         <Quarter
+          ref={teeth}
           quadrant={quadrant}
           child={child}
           places={places}

@@ -60,7 +60,7 @@ const behind = css`
 export interface SwipeRowProps {
   /** What the row is called, for the names of its actions. */
   readonly name: string;
-  /** Where it lies at rest by the workflow, in pixels: 100 shows edit, -100 delete (`restOffset` of the swipe machine). */
+  /** Where it lies at rest by the workflow, in pixels: 100 shows edit, -100 delete (`restOffset`). */
   readonly offset: number;
   /** The finger left the row, `dx` pixels from where it came down; positive is to the right. Once per drag. */
   readonly onReleased: (dx: number) => void;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { restOffset, type swipeRowMachine } from '../../../../machines/kit/list/swipe-row.ts';
+import { restOffset } from '../../../../machines/kit/list/rest-offset.ts';
+import type { swipeRowMachine } from '../../../../machines/kit/list/swipe-row.ts';
 import type { EventOf } from '../../../../schema/kit/workflow.ts';
 import type { swipeRowWorkflow } from '../../../../schema/workflows/swipe-row.ts';
 import { useSelectedIfOpen, useSend } from '../../actors.tsx';

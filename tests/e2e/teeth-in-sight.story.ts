@@ -1,0 +1,16 @@
+import { expect, test } from './practice.ts';
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`the teeth of a quarter come into sight over the buttons of a page of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/new-treatment');
+    await page.getByText('بالا راست', { exact: true }).click();
+    const teeth = page.getByRole('checkbox', { name: /، بالا راست/ });
+    await expect(teeth).toHaveCount(8);
+    const last = async () => Math.max(...(await Promise.all((await teeth.all()).map(async (one) => (await one.locator('..').boundingBox())?.y ?? 0))));
+    const bar = async () => (await page.locator('[data-alone]').boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await last()) + 48 <= (await bar())).toBe(true);
+  });
