@@ -166,6 +166,7 @@ describe('reading from a provider that nobody of ours wrote', () => {
       ['patientPlans.loadBalance', sums],
       ['patientPayments.loadBalance', { owed, ...others }],
       ['patientFinancials.loadBalance', { owed, ...others }],
+      ['patientDebt.loadDebt', owed],
     ] as const) {
       provider.next('GET', STATUS, { status: 200, value });
       expect(await run(port, { id: 7 })).toEqual(read);

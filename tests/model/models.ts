@@ -34,6 +34,7 @@ import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
 import { patientProfile } from './patients/profile.ts';
 import { completed } from './payloads/completed.ts';
+import { patientDebtModel } from './payments/debt.ts';
 import { paymentEditModel } from './payments/edit.ts';
 import { newPaymentsModel } from './payments/new-payments.ts';
 import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
@@ -79,6 +80,7 @@ export const foundations = proved([
     categoriesModel,
     chequeMarksModel,
     prescriptionPatientModel,
+    patientDebtModel,
     swipeRowModel,
     messagesModel,
   ].map((model) => ({

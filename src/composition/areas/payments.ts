@@ -1,8 +1,6 @@
 import { paymentRoutes } from '../../schema/payments/routes.ts';
 import { room, showing } from '../room.ts';
 
-const entering = () => import('../../effects/payments/entering-ports.ts');
-
 /** Three rooms: what payers owe and paid, entering payments, and changing one. */
 export default [
   room([...showing(paymentRoutes, 'patientFinancials'), ...showing(paymentRoutes, 'patientPayments'), ...showing(paymentRoutes, 'clinicPayments')], {
@@ -13,11 +11,11 @@ export default [
   room(showing(paymentRoutes, 'newPayments'), {
     workflows: () => import('../../machines/payments/new-registry.ts'),
     screens: () => import('../../views/payments/new-screens.ts'),
-    effects: entering,
+    effects: () => import('../../effects/payments/new-ports.ts'),
   }),
   room(showing(paymentRoutes, 'paymentEdit'), {
     workflows: () => import('../../machines/payments/edit-registry.ts'),
     screens: () => import('../../views/payments/edit-screens.ts'),
-    effects: entering,
+    effects: () => import('../../effects/payments/edit-ports.ts'),
   }),
 ];

@@ -95,7 +95,7 @@ export const alongOf = ({
   params,
 }: RouteMatch): readonly { readonly id: string; readonly workflow: string; readonly params: RouteMatch['params'] }[] =>
   along.map(({ workflow, of }) => {
-    if (of === undefined) return { id: workflow, workflow, params: {} };
+    if (!of) return { id: workflow, workflow, params: {} };
     const about = params[of] ?? '';
     return { id: idAbout(workflow, [about]), workflow, params: { id: about } };
   });

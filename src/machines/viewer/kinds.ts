@@ -31,6 +31,7 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'picture.broken',
   'user.wanted',
   'load.wanted',
+  'debt.wanted',
   'session.expired',
   'session.changedElsewhere',
   'session.resumed',

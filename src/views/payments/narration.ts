@@ -39,6 +39,13 @@ export const narration: AreaNarration = {
       submit: staged.submit,
       entryName: ({ payer, amount }) => staged.entry((payer as { readonly name?: string } | null)?.name ?? pageWords.unknown, amountTyped(amount)),
     },
+    patientDebt: {
+      kind: 'own',
+      title: account.balance,
+      tells: { 'screen.entered': null, 'screen.left': null, 'rows.changed': null, 'debt.wanted': null },
+      calls: { loadDebt: 'خواندن بدهی بیمار' },
+      answers: { loadDebt: 'بدهی بیمار از سرور خوانده شد' },
+    },
     paymentEdit: { ...payment, kind: 'form', title: form.titleEdit },
     patientFinancials: rowsOf(account.financials, 'اطلاعات بیمار'),
     patientPayments: rowsOf(account.patientPayments, 'اطلاعات بیمار'),

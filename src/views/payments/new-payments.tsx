@@ -18,6 +18,7 @@ import { usePaymentFacts } from './payment-facts.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { fields, form, one, staged } from './texts.ts';
+import { WholeDebt } from './whole-debt.tsx';
 import { createFailure, entryName, formError, methodName, recordName } from './wording.ts';
 
 const texts = stagedWords(one);
@@ -70,7 +71,15 @@ export const NewPayments = () => {
             state={context}
             payerGiven={Object.keys(context.params).length > 0}
             preset={context.rows.length === 0 && context.opened.payment_method != null && context.opened.payment_method === context.draft.payment_method}
-            pending={(patient) => pendingOf(unsent(context.rows), patient)}
+            wholeDebt={(patient) => (
+              <WholeDebt
+                key={patient}
+                patient={patient}
+                pending={pendingOf(unsent(context.rows), patient)}
+                disabled={disabled}
+                onTake={(toman) => change({ amount: String(toman) })}
+              />
+            )}
             payerGone={facts(context.draft).payer === false}
             disabled={disabled}
             onChange={change}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chosenOr } from '../../schema/kit/draft/day.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
@@ -14,7 +15,6 @@ import { pageWords } from '../kit/page/texts.ts';
 import { fieldError } from './field-error.ts';
 import { MethodField } from './method-field.tsx';
 import { fields, form, problems } from './texts.ts';
-import { WholeDebt } from './whole-debt.tsx';
 import type { PaymentState } from './wording.ts';
 
 interface PaymentFieldsProps {
@@ -25,8 +25,8 @@ interface PaymentFieldsProps {
   readonly payerGiven?: boolean;
   /** The payer was found to be gone. */
   readonly payerGone: boolean;
-  /** What the list already takes from a patient, in toman; the whole debt is offered where it is given. */
-  readonly pending?: (patient: number) => number;
+  /** What offers all that a patient owes as the amount. */
+  readonly wholeDebt?: (patient: number) => ReactNode;
   /** The method is that of the last time. */
   readonly preset?: boolean;
   readonly onChange: (change: Partial<PaymentDraft>) => void;
@@ -34,7 +34,7 @@ interface PaymentFieldsProps {
 }
 
 /** Everything that can be said about one payment. */
-export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset = false, pending, payerGone, onChange, disabled }: PaymentFieldsProps) => {
+export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset = false, wholeDebt, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const options = usePartyOptions();
@@ -73,15 +73,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
         disabled={disabled}
         onChange={(amount) => onChange({ amount })}
       />
-      {pending !== undefined && draft.payer?.kind === 'patient' && !payerGone ? (
-        <WholeDebt
-          key={draft.payer.id}
-          patient={draft.payer.id}
-          pending={pending(draft.payer.id)}
-          disabled={disabled}
-          onTake={(toman) => onChange({ amount: String(toman) })}
-        />
-      ) : null}
+      {draft.payer?.kind === 'patient' && !payerGone ? wholeDebt?.(draft.payer.id) : null}
       <DayField
         label={fields.date}
         required

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workflows as always } from '../../../src/machines/app/registry.ts';
 import { workflows as cheques } from '../../../src/machines/installments/cheques-registry.ts';
 import { workflows } from '../../../src/machines/installments/registry.ts';
+import { workflows as payments } from '../../../src/machines/payments/new-registry.ts';
 import { workflows as prescriptions } from '../../../src/machines/prescription/registry.ts';
 import { bound, held, open } from './root.ts';
 
@@ -48,6 +49,18 @@ describe('workflows along with a screen', () => {
     expect(app.child('prescriptionPatient:7')?.value).toBe('ready');
     app.app.send({ type: 'rows.changed', resource: 'patients' });
     expect(app.child('prescriptionPatient:7')?.value).toBe('loading');
+  });
+
+  it('are of nobody in particular where whom they are about is chosen on the screen, and are read again for who comes back to it', async () => {
+    const loading = held();
+    const app = open(true, '/new-payment?patient=7', bound([...always, ...payments], { loadDebt: loading.port }));
+    app.tell('patientDebt', { type: 'debt.wanted', patient: 7, sum: 10 });
+    await loading.answer(5);
+    expect(app.child('patientDebt')?.context).toEqual({ patient: 7, sum: 10, debt: 5 });
+    app.go('/new-payment?patient=7');
+    expect(app.child('patientDebt')).toMatchObject({ value: { asked: 'reading' }, context: { patient: 7, debt: null } });
+    app.go('/patients');
+    expect(app.child('patientDebt')).toBeUndefined();
   });
 
   it('are of whom the address speaks behind its path, and of nobody where it does not', () => {

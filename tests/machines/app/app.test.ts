@@ -56,7 +56,17 @@ describe('finding one’s way', () => {
 });
 
 describe('whom one works with', () => {
-  const screens = ['patientProfile', 'patientForm', 'patientPayments', 'clinicPayments', 'newPayments', 'prescription', 'prescriptionPatient', 'patientList'];
+  const screens = [
+    'patientProfile',
+    'patientForm',
+    'patientPayments',
+    'clinicPayments',
+    'newPayments',
+    'prescription',
+    'prescriptionPatient',
+    'patientDebt',
+    'patientList',
+  ];
   const still = Object.fromEntries(screens.map((name) => [name, fromCallback(() => {})]));
 
   it('is known by the files, the forms and the papers that were opened, each once, the last one first, and by nothing but their ids', async () => {

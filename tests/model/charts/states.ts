@@ -15,6 +15,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   aside: 'کنار گذاشته',
   empty: 'خالی',
   idle: 'بیکار',
+  asked: 'خواسته شده',
 
   // What is read.
   loading: 'در حال خواندن',
