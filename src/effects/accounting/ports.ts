@@ -5,7 +5,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import { pageIn } from '../../schema/kit/wire/page.ts';
 import type { Call, Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { totalsOf } from '../kit/reports.ts';
+import { totalsOf } from '../kit/reports/totals.ts';
 import { tableEffects } from '../kit/tables.ts';
 
 const hasContent = (wire: object): boolean => Object.keys(pageIn(wire)?.rows ?? wire).length > 0;

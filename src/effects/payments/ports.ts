@@ -3,29 +3,22 @@ import { saysByName, sumOfClinic } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
-import { financialStatusFields, summed } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
-import { Http } from '../kit/http.ts';
+import type { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { readAs } from '../kit/reading.ts';
-import { totalsOf } from '../kit/reports.ts';
+import { financialStatusOf } from '../kit/reports/financial-status.ts';
+import { totalsOf } from '../kit/reports/totals.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { tableEffects } from '../kit/tables.ts';
 
 const patients = repositoryOf('patients');
 const clinics = repositoryOf('clinics');
-const { path, ...financialStatus } = calls.financialStatus;
-const readStatus = readAs(financialStatusFields, path);
 
 const nameOf = (id: number): Effect.Effect<{ readonly name: string }, Failure, Http> =>
   Effect.map(patients.one(id), (patient) => ({ name: fullName(patient) }));
 
-const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
-  const http = yield* Http;
-  const { debt, ...sums } = yield* readStatus(summed(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) })));
-  return { owed: debt, ...sums };
-});
+const balanceOf = (id: number): Effect.Effect<Balance, Failure, Http> => Effect.map(financialStatusOf(id), ({ debt, ...sums }) => ({ owed: debt, ...sums }));
 
 const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
   ...tableEffects,

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
-import { isAmbiguous, readTotals } from '../../schema/accounting/totals.ts';
-import type { ReportName } from '../../schema/accounting/workflow.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
-import { type Call, Http } from './http.ts';
-import { repositoryOf } from './resources/repository.ts';
+import { isAmbiguous, readTotals } from '../../../schema/accounting/totals.ts';
+import type { ReportName } from '../../../schema/accounting/workflow.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Call, Http } from '../http.ts';
+import { repositoryOf } from '../resources/repository.ts';
 
 const clinics = repositoryOf('clinics');
 
