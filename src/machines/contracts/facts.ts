@@ -25,12 +25,16 @@ export interface Terms {
   readonly tariffs: readonly ConstantTariff[] | null;
 }
 
+const ALL = 100;
+
 /**
- * Whether a clinic's terms are entered here. The contract of a personal one is its provider's to open (D-16); of one that has none
- * which is active it is entered like any other's (D-412).
+ * Whether a clinic's terms are entered here; null while nobody knows. A personal clinic's contract is its provider's to open, by percent
+ * and of all (D-16); where it opened none that is active, terms are entered like any other clinic's (D-412).
  */
-export const entersTerms = (clinic: Clinic, { contracts }: Pick<TermsLists, 'contracts'>): boolean =>
-  !clinic.is_personal || (contracts !== null && !contracts.some((contract) => contract.clinic === clinic.id && contract.is_active));
+export const entersTerms = ({ id, is_personal }: Pick<Clinic, 'id' | 'is_personal'>, { contracts }: Pick<TermsLists, 'contracts'>): boolean | null =>
+  is_personal
+    ? contracts && !contracts.some((contract) => contract.clinic === id && contract.is_active && !hasTariffs(contract) && contract.percent === ALL)
+    : true;
 
 /** What of the lists is one clinic's; a tariff is that of its contract. */
 export const termsOf = ({ contracts, constantTariffs }: TermsLists, clinic: number): Terms => {

@@ -26,8 +26,10 @@ const useTermsLists = (): TermsLists => {
 interface KnownTerms {
   readonly lists: TermsLists;
   readonly terms: Terms;
-  /** Whether there may be terms of the clinic that an address names, as far as anybody knows. */
-  readonly hasTerms: (params: Params) => boolean;
+  /** Whether terms of the clinic that an address names are entered here; null while nobody knows. */
+  readonly hasTerms: (params: Params) => boolean | null;
+  /** The same of a clinic that is known. */
+  readonly enters: (clinic: Pick<Clinic, 'id' | 'is_personal'>) => boolean | null;
   /** Undefined where there is no such clinic, null while nobody knows. */
   readonly clinic: Clinic | null | undefined;
   /** Whether every row could be read: of what could not, nobody knows whose it is. */
@@ -41,9 +43,11 @@ export const useTerms = (id: number): KnownTerms => {
   const tariffs = useListState('constantTariffs').unreadable === 0 && contracts;
   const isWhole = useIsWhole('clinics');
   const clinicOf = (wanted: number): Clinic | null | undefined => rowById(lists.clinics ?? [], wanted) ?? (isWhole ? undefined : null);
-  const hasTerms = (params: Params): boolean => {
+  // Of contracts that could not be read one may be the provider's own.
+  const enters: KnownTerms['enters'] = (clinic) => entersTerms(clinic, contracts ? lists : { contracts: null });
+  const hasTerms = (params: Params): boolean | null => {
     const clinic = clinicOf(numberParam(params, 'id') ?? 0);
-    return clinic === null || (clinic !== undefined && entersTerms(clinic, lists));
+    return clinic === null || (clinic !== undefined && enters(clinic));
   };
-  return { lists, terms: termsOf(lists, id), hasTerms, clinic: clinicOf(id), whole: { contracts, tariffs } };
+  return { lists, terms: termsOf(lists, id), hasTerms, enters, clinic: clinicOf(id), whole: { contracts, tariffs } };
 };

@@ -175,10 +175,12 @@ describe('the page of a clinic', () => {
   });
 
   it('that became personal keeps what was begun of its terms in sight, to be thrown away alone', async () => {
-    const { page, app, answer } = await visit('/contracts/2', answers);
+    const opened = { id: 1, clinic: 2, start_date: '2026-11-20', end_date: '2126-11-20', contract_type: 1, percent: 100, is_active: true };
+    const practice = { ...answers, 'resource:contracts.loadRows': () => rows([opened]) };
+    const { page, app, answer } = await visit('/contracts/2', practice);
     await type(field(page, 'تاریخ شروع'), '1405/01/01');
     const personalNow = { ...smile, is_personal: true };
-    answer({ ...answers, 'resource:clinics.loadRows': () => rows([personalNow, own]), 'clinicForm.loadRecord': () => personalNow });
+    answer({ ...practice, 'resource:clinics.loadRows': () => rows([personalNow, own]), 'clinicForm.loadRecord': () => personalNow });
     await go(app, '/edit-clinic/2');
     await settle();
     const strip = () => page.querySelector('section[aria-label*="پیش‌نویس قرارداد"]');

@@ -255,15 +255,37 @@ describe('the contracts of a clinic', () => {
   });
 
   it('are none of a personal clinic, whose contract its provider opens, and of none that is not there', async () => {
+    const own = contract(1, { clinic: 1, contract_type: 1, percent: 100 });
     const shut = 'برای کلینیک شخصی قرارداد و تعرفه ثابت ثبت نمی‌شود.';
-    const own = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([contract(1, { clinic: 1 })]) });
-    expect(own.page.textContent).toContain(shut);
+    const opened = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([own]) });
+    expect(opened.page.textContent).toContain(shut);
     // A provider that opened none, or whose contract is no longer active, left its treatments without one.
-    const unopened = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([contract(1, { clinic: 1, is_active: false })]) });
+    const unopened = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => rows([{ ...own, is_active: false }]) });
     expect(unopened.page.textContent).not.toContain(shut);
     expect(field(unopened.page, 'تاریخ شروع')).toBeTruthy();
+    // While they are not known nothing is said of them.
+    const unread = await visit('/contracts/1', { ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect(unread.page.textContent).not.toContain(shut);
+    expect(find(unread.page, 'button', 'تلاش دوباره')).toBeTruthy();
     const gone = await visit('/contracts/99', taking);
     expect(gone.page.textContent).toContain('کلینیک یافت نشد.');
+  });
+
+  it('of a personal clinic stay on their page until all of them are sent', async () => {
+    const own = contract(9, { clinic: 1, contract_type: 1, percent: 100, start_date: '2026-03-21', end_date: '2027-03-20' });
+    let sends = 0;
+    const visited = await visit('/contracts/1', {
+      ...taking,
+      'resource:contracts.loadRows': () => rows([]),
+      'clinicContracts.sendRow': () => (++sends === 1 ? own : refused(400, { general: ['این قرارداد پذیرفته نشد.'] })),
+    });
+    const { page } = visited;
+    await fillContract(page, '1405/01/01', 'درصدی', '۱۰۰');
+    await add(page);
+    await fillContract(page, '1406/01/01', 'درصدی', '۱۰۰');
+    await add(page);
+    await save(visited, 'قراردادها (۲)');
+    expect([sends, page.textContent?.includes('این قرارداد پذیرفته نشد.')]).toEqual([2, true]);
   });
 
   it('say why they could not be loaded', async () => {

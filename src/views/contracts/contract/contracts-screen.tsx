@@ -44,7 +44,7 @@ export const ClinicContracts = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms, lists, whole, hasTerms } = useTerms(id);
   return (
-    <TermsPage title={contract.title} clinic={clinic} entered={hasTerms({ id: String(id) })}>
+    <TermsPage title={contract.title} clinic={clinic} workflow={workflow} entered={hasTerms({ id: String(id) })}>
       <StagedScreen<ContractDraft, ContractFacts, Contract>
         key={workflow}
         workflow={workflow}

@@ -86,7 +86,7 @@ export const ClinicTariffs = () => {
   };
   const recordName = ({ contract, procedure_type }: ConstantTariff): string => priceName(serviceName(procedure_type), contractOf(contract));
   return (
-    <TermsPage title={tariff.title} clinic={clinic} entered={hasTerms({ id: String(id) })}>
+    <TermsPage title={tariff.title} clinic={clinic} workflow={workflow} entered={hasTerms({ id: String(id) })}>
       <StagedScreen<TariffDraft, TariffFacts, ConstantTariff>
         key={workflow}
         workflow={workflow}

@@ -7,6 +7,10 @@ const openers = new Map<string, string>();
 
 /** The address that the browser's Back or Forward went to, until it is shown. */
 let traversed: string | null = null;
+let returned = false;
+
+/** Whether whoever is on this page came back to it, and stands where they left. */
+export const isReturned = (): boolean => returned;
 
 // Before whoever follows the browser there, and what follows shows the address at once.
 window.addEventListener('popstate', () => {
@@ -82,6 +86,7 @@ export const useArrival = (path: string | null, about: string | null): void => {
     }
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
+    returned = isReturn;
     if (!isReturn && from !== path) openers.set(path, from);
     // Of what an earlier page left there is what it noted with this entry of the history, or nothing.
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? history.state?.at ?? 0) : 0);

@@ -70,7 +70,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, exact = fa
             onInput={({ currentTarget }) => {
               if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits, exact)));
               vault.put(name, secretIn(box.current, digits, exact));
-              setForeign(!digits && /[^ -~]/.test(currentTarget.value));
+              setForeign(!digits && /[\u0600-\u06ff\u200c]/.test(currentTarget.value));
               const now = vault.peekFilled(name);
               if (now !== filled) onFilled(now);
             }}

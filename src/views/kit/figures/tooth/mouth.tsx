@@ -131,6 +131,8 @@ export interface MouthProps {
   readonly child: boolean;
   readonly quadrant: Quadrant | null;
   readonly onQuadrant: (quadrant: Quadrant) => void;
+  /** The quarter that is chosen was tapped once more. */
+  readonly onAgain?: () => void;
   readonly toneOf: (fdi: string) => ToothTone;
   /** Said with the name of a quarter. */
   readonly noteOf?: (quadrant: Quadrant) => string | null;
@@ -140,7 +142,7 @@ export interface MouthProps {
 }
 
 /** The whole mouth seen from the front, of which one quarter can be chosen; arrow keys move as one sees. */
-export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, invalid = false, describedBy, disabled = false }: MouthProps) => {
+export const Mouth = ({ label, child, quadrant, onQuadrant, onAgain, toneOf, noteOf, invalid = false, describedBy, disabled = false }: MouthProps) => {
   const name = useId();
   const move = (event: KeyboardEvent, from: Quadrant) => {
     const to = { ArrowLeft: ACROSS, ArrowRight: ACROSS, ArrowUp: ALONG, ArrowDown: ALONG }[event.key]?.[from];
@@ -171,6 +173,7 @@ export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, inva
                 aria-invalid={invalid || undefined}
                 aria-label={note ? `${toothWords.corners[each]}، ${note}` : toothWords.corners[each]}
                 onChange={() => onQuadrant(each)}
+                onClick={each === quadrant ? onAgain : undefined}
                 onKeyDown={(event) => move(event, each)}
               />
               <span dir="rtl">{toothWords.corners[each]}</span>

@@ -53,9 +53,10 @@ export const ToothPicker = ({
   const [looked, setLooked] = useState<1 | 2 | 3 | 4 | null>(null);
   const teeth = useRef<HTMLDivElement>(null);
   // They open below the picture, and may do so behind the buttons at the foot.
+  const [taps, setTaps] = useState(0);
   useEffect(() => {
-    if (looked !== null) teeth.current?.scrollIntoView({ block: 'nearest' });
-  }, [looked]);
+    if (taps > 0) teeth.current?.scrollIntoView({ block: 'nearest' });
+  }, [taps]);
   const chosen = pickedTeeth(value);
   const [first] = chosen;
   const number = value.tooth_number ?? null;
@@ -97,10 +98,12 @@ export const ToothPicker = ({
         invalid={quadrantError !== null}
         describedBy={describedBy}
         disabled={disabled}
+        onAgain={() => setTaps(taps + 1)}
         onQuadrant={(next) => {
           // Without a tooth nothing else would say which kind is meant.
           setKind(child ? 'child' : 'adult');
           setLooked(next);
+          setTaps(taps + 1);
           if (!several || first === undefined) onChange({ quadrant: next, tooth_number: null });
         }}
       />
