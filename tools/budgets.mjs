@@ -54,7 +54,7 @@ const routes = [
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 152_800, 11],
   ['form of a patient', [...INSIDE, 'patient-form'], 179_800, 16],
   ['file of a patient', [...INSIDE, 'patient-profile'], 180_700, 16],
-  ['entering treatments', [...INSIDE, 'treatments'], 185_100, 16],
+  ['entering treatments', [...INSIDE, 'treatments'], 185_000, 16],
   ['changing a treatment', [...INSIDE, 'treatment-edit'], 179_700, 15],
   ['payments of a patient', [...INSIDE, 'payments'], 183_400, 16],
   ['entering payments', [...INSIDE, 'new-payments'], 179_300, 15],
