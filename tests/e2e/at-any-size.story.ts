@@ -222,9 +222,12 @@ test('the figures of a file stand as in a text, and a phone number inside its ca
       .map(({ textContent }) => textContent);
   });
   expect(outside).toEqual([]);
+  // Of rows below each other the amounts make a column, and nothing else.
   await page.goto('/patients');
-  const inRow = page.locator('li [dir="ltr"]').first();
-  expect(await inRow.evaluate((element) => getComputedStyle(element).fontVariantNumeric)).toBe('tabular-nums');
+  const [owed, phone] = [page.locator('li [data-size] bdi').first(), page.locator('li [dir="ltr"]').first()];
+  await expect(owed).toBeVisible();
+  const [inColumn, inText] = await Promise.all([owed, phone].map((one) => one.evaluate((element) => getComputedStyle(element).fontVariantNumeric)));
+  expect([inColumn, inText]).toEqual(['tabular-nums', 'normal']);
 });
 
 test('the longest number of a bank and the largest amount stand whole in their row', async ({ page, practice: { provider } }) => {
