@@ -94,6 +94,10 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
       name: ['کلینیک با این نام قبلاً ثبت شده است.'],
     });
     expect((await client.patch(`${path}${id}/`, { name: samples.clinics.create.name })).status).toBe(200);
+    // However its digits and letters were typed.
+    await client.patch(`${path}${id}/`, { name: 'کلینیک ۲' });
+    expect((await client.post(path, { ...samples.clinics.create, name: 'كلينيك  2' })).body).toEqual({ name: ['clinic with this name already exists.'] });
+    expect((await client.post(path, { ...samples.clinics.create, name: 'کلینیک ۳' })).status).toBe(201);
     expect((await client.at(inPersian.url).patch(`${path}${id}/`, { dentist: 9 })).body).toEqual({ dentist: ['شناسه دندانپزشک یافت نشد.'] });
   });
 
