@@ -77,6 +77,7 @@ const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
   if (context.fault) return;
   enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
 });
+
 /** A report loads, fails and is asked for again by itself. */
 const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
   machine.createStateConfig({

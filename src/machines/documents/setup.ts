@@ -66,7 +66,6 @@ export const documentsSetup = setup({
     makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].some((resource) => resource === event.resource),
     isKnown: ({ context, event }) => event.type === 'patient.known' && event.patient.id === context.id && context.parts.patient.value === null,
     isMissing: (_, failure: Failure) => isMissing(failure),
-    /** The page was left in the middle: the user knows how that ended. */
     wasLeft,
     isBegun: ({ context }) => hasEntries(context),
     /** What went along to somebody is nobody's any more. */

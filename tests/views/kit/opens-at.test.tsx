@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useOpensAt } from '../../../src/views/kit/list/opens-at.ts';
-import { comes, settle, showAlone } from '../stand.tsx';
+import { useArrival } from '../../../src/views/kit/page/route-effects.ts';
+import { comes, press, settle, showAlone } from '../stand.tsx';
 
 const shown = vi.fn();
 const page = async (bottom: number, scrolled: number) => {
@@ -33,4 +35,34 @@ it('a page opens at the row that is meant, where that stands below what can be s
 it('a page stays where it is whose row can be seen, and where somebody left it', async () => {
   expect(await page(300, 0)).toBe(0);
   expect(await page(900, 240)).toBe(0);
+});
+
+it('a page that one returns to stands where it was, also at its top', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  const Day = () => <p ref={useOpensAt<HTMLParagraphElement>(true)}>next</p>;
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 900 } as DOMRect);
+  const shows = vi.fn();
+  Object.assign(HTMLParagraphElement.prototype, { scrollIntoView: shows });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const Pages = () => {
+    const [path, go] = useState('/home');
+    useArrival(path, null);
+    return (
+      <>
+        {path === '/day' ? <Day /> : null}
+        <button type="button" onClick={() => go(path === '/day' ? '/one' : '/day')}>
+          on
+        </button>
+      </>
+    );
+  };
+  const shown = await showAlone(<Pages />);
+  const goOn = async () => {
+    await press(shown.querySelector('button') as HTMLElement);
+    await new Promise(requestAnimationFrame);
+    await settle();
+    return shows.mock.calls.length;
+  };
+  // There for the first time, on to one of its rows, and back.
+  expect([await goOn(), await goOn(), await goOn()]).toEqual([1, 1, 1]);
 });

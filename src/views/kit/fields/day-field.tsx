@@ -22,7 +22,7 @@ export interface DayFieldProps extends FieldProps {
   readonly onChange: (value: TypedDay) => void;
   /** Today in Tehran, as an ISO day. */
   readonly today: string;
-  /** First and last day that can be picked; typing is not stopped, but another day is said on leaving. */
+  /** The last day that can be picked; typing is not stopped, but another day is said on leaving. */
   readonly max?: string | undefined;
   /** A day of birth: it may be long ago, and two digits of its year are read so. */
   readonly birth?: boolean;
