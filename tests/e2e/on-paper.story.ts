@@ -49,7 +49,16 @@ test('a list is printed with what is owed, its unit once in the head', async ({ 
   await expect(sheet.locator('td').filter({ hasText: 'تومان' })).toHaveCount(0);
 });
 
-/** Each with what its paper is called; what prints it comes with the first touch. */
+/** Whether the page lays a paper out when the browser is about to print: what does that comes some time after the first touch. */
+const laysOutAtCommand = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const laidOut = document.querySelector('[data-print-sheet]') !== null;
+    window.dispatchEvent(new Event('afterprint'));
+    return laidOut;
+  });
+
+/** Each with what its paper is called. */
 const PAPERS = [
   ['/invoice-certificate?patient=1', 'فاکتور خدمات دندانپزشکی'],
   ['/patient/1', 'پرونده بیمار'],
@@ -62,7 +71,8 @@ for (const [path, title] of PAPERS)
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'چاپ', exact: true })).toBeEnabled();
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => laysOutAtCommand(page)).toBe(true);
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
     const own = await printedBy(page);
     await layOut(page);
     expect(own.pages).toEqual((await printedBy(page)).pages);
