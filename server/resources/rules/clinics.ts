@@ -1,4 +1,4 @@
-import { nameKey } from '../../../src/schema/clinics/name-key.ts';
+import { latinText } from '../../../src/schema/kit/draft/text.ts';
 import { internationalPhone, isIranianPhone } from '../../../src/schema/kit/phone.ts';
 import { message } from '../../http/messages.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -11,7 +11,7 @@ const FIRST_CLINIC = 1;
 
 const isNameTaken = async ({ unit, practice, id, row }: Draft): Promise<boolean> => {
   const others = await anyTable(unit).selectFrom('clinics').select(['id', 'name']).where('practice_id', '=', practice).execute();
-  return others.some((other) => other.id !== id && nameKey(String(other.name)) === nameKey(String(row.name)));
+  return others.some((other) => other.id !== id && latinText(String(other.name)) === latinText(String(row.name)));
 };
 
 /** CLI-RULE-3, CLI-RULE-5: a name of its own, and a phone that can be dialled, stored in the international form; terms that follow whether it is personal. */

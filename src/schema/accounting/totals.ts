@@ -1,4 +1,5 @@
 import { latinDigits } from '../kit/digits.ts';
+import { latinText } from '../kit/draft/text.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { pageIn } from '../kit/wire/page.ts';
 import type { ReportName } from './workflow.ts';
@@ -23,7 +24,7 @@ const NUMBER = /^[-+]?(?:\d{1,3}(?:[,٬،\s]\d{3})+|\d+)(?:[.٫]\d+)?$/;
 
 /** A number as it is or as text: in any digits, in groups, with a fraction. */
 const numberOf = (value: unknown): number | null => {
-  const text = typeof value === 'string' ? latinDigits(normalise(value)).replace('−', '-') : '';
+  const text = typeof value === 'string' ? latinText(value).replace('−', '-') : '';
   const number = typeof value === 'number' ? value : NUMBER.test(text) ? Number(text.replace(/[,٬،\s]/g, '').replace('٫', '.')) : Number.NaN;
   const sum = Math.round(number);
   return Number.isSafeInteger(sum) ? sum : null;

@@ -1,10 +1,9 @@
 import { flagEntry, refEntry } from '../kit/draft/choice.ts';
 import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { digitsEntry, phoneEntry, textEntry } from '../kit/draft/text.ts';
+import { digitsEntry, latinText, phoneEntry, textEntry } from '../kit/draft/text.ts';
 import { flag, optional, ref, type StructOf } from '../kit/shape.ts';
 import { type Clinic, clinicFields } from './clinic.ts';
-import { nameKey } from './name-key.ts';
 
 /**
  * What is known beside the form: the dentist who is signed in, and whether a clinic that is cached has the name already.
@@ -59,5 +58,5 @@ export const newClinicPayload = (draft: ClinicDraft, facts: Partial<ClinicFacts>
 /** What an edit is sent as: what differs from how the form opened. */
 export const changedClinicPayload: typeof clinicDraft.changed = (...edit) => withNulls(clinicDraft.changed(...edit));
 
-/** Whether a stored clinic could be taken for the one in the payload: its name is what tells clinics apart (`nameKey`). */
-export const isAlikeClinic = ({ name }: Partial<Clinic>, clinic: Clinic): boolean => nameKey(name ?? '') === nameKey(clinic.name);
+/** Whether a stored clinic could be taken for the one in the payload: its name tells clinics apart, in whichever digits and letters (CLI-RULE-5, CLI-RULE-6, D-413). */
+export const isAlikeClinic = ({ name }: Partial<Clinic>, clinic: Clinic): boolean => latinText(name ?? '') === latinText(clinic.name);

@@ -21,13 +21,13 @@ interface TermsPageProps {
   readonly clinic: Clinic | null | undefined;
   /** The workflow of the page, which stays open for what it still holds. */
   readonly workflow: string;
-  /** Whether terms of it are entered here; null while nobody knows. */
-  readonly entered: boolean | null;
+  /** Whether terms of a clinic are entered here; null while nobody knows. */
+  readonly enters: (clinic: Clinic) => boolean | null;
   readonly children: ReactNode;
 }
 
 /** The page of a clinic's terms; a clinic that is there no more, and one that has none, is said so in its place. */
-export const TermsPage = ({ title, clinic, workflow, entered, children }: TermsPageProps) => {
+export const TermsPage = ({ title, clinic, workflow, enters, children }: TermsPageProps) => {
   const working = useSelectedIfOpen(workflow, (snapshot: StagedSnapshot<object>) => hasWork(snapshot.context) || !snapshot.hasTag('editable'));
   if (clinic === undefined) {
     return (
@@ -41,6 +41,7 @@ export const TermsPage = ({ title, clinic, workflow, entered, children }: TermsP
       </>
     );
   }
+  const entered = clinic && enters(clinic);
   if (!clinic || entered || working) return children;
   const back = stepPath('clinic', String(clinic.id));
   return (

@@ -37,12 +37,11 @@ export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps
   const ledger = useLedger(true, { field: 'patient', id: patient });
   const sum = ledger && balanceBy(ledger.surgeries, ledger.incomes).debt;
   const send = useSend<EventOf<typeof patientDebtWorkflow>>('patientDebt');
-  const counted = ({ context }: SnapshotFrom<typeof patientDebtMachine>) =>
-    context.patient === patient && context.sum === sum ? { debt: context.debt } : undefined;
-  const known = useSelectedIfOpen('patientDebt', counted, (one, other) => one?.debt === other?.debt && !one === !other);
+  const counted = ({ context }: SnapshotFrom<typeof patientDebtMachine>) => (context.patient === patient && context.sum === sum ? context.debt : undefined);
+  const known = useSelectedIfOpen('patientDebt', counted);
   // What is being sent changes the sum with each row: it is asked for once somebody may take it again.
-  useWhenSettled(sum !== null && !disabled && !known && String(sum), () => send({ type: 'debt.wanted', patient, sum: sum ?? 0 }));
-  const owed = known?.debt ?? null;
+  useWhenSettled(sum !== null && !disabled && known === undefined && String(sum), () => send({ type: 'debt.wanted', patient, sum: sum ?? 0 }));
+  const owed = known ?? null;
   const left = (owed ?? 0) - pending;
   if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : owed > 0 ? form.allInList : form.noDebt}</p>;
   return (

@@ -30,7 +30,7 @@ import { Allergies } from './allergies.tsx';
 import { KeptCosts } from './kept-costs.tsx';
 import { ENTERING, useClinicOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
-import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
+import { clinicName, contractWarning, fieldError, lacksContract, patientName } from './wording.ts';
 
 export interface TreatmentFieldsProps {
   readonly state: Filled<TreatmentDraft>;
@@ -188,9 +188,7 @@ export const TreatmentFields = ({
           disabled={disabled}
           onChoose={chooseClinic}
         />
-        {draft.clinic && facts.contract === null && facts.clinic !== false ? (
-          <LinkButton to={`/contracts/${draft.clinic.id}`}>{form.enterContract}</LinkButton>
-        ) : null}
+        {draft.clinic && lacksContract(facts) ? <LinkButton to={`/contracts/${draft.clinic.id}`}>{form.enterContract}</LinkButton> : null}
         <ListField
           label={fields.insurance_tariff}
           list="insuranceTariffs"

@@ -23,10 +23,13 @@ const problemText = (code: string, clinic: string): string | null => {
 
 export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => problemText(code, draft.clinic?.name ?? pageWords.unknown));
 
+/** Whether the clinic of a treatment has no contract that could count; one that is there no more is said so itself. */
+export const lacksContract = (facts: Partial<TreatmentFacts>): boolean => facts.contract === null && facts.clinic !== false;
+
 /** What is to be said of the contract that counts, before anything is sent: there is none, or it does not hold on the day. */
 export const contractWarning = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, { contracts }: TreatmentLists, today: string): string | null => {
   const clinic = draft.clinic?.name || pageWords.unknown;
-  if (facts.contract === null && facts.clinic !== false) return problems.noActiveContract(clinic);
+  if (lacksContract(facts)) return problems.noActiveContract(clinic);
   const stray = strayContract(draft, facts, contracts, today);
   return stray && form.strayContract(clinic, jalaliText(stray.start_date), jalaliText(stray.end_date));
 };

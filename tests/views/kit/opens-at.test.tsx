@@ -13,7 +13,7 @@ const page = async (bottom: number, scrolled: number) => {
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   const Rows = () => (
     <ul>
-      <li ref={useOpensAt<HTMLLIElement>(true)}>next</li>
+      <li ref={useOpensAt<HTMLLIElement>(true, '')}>next</li>
     </ul>
   );
   await showAlone(<Rows />);
@@ -39,7 +39,7 @@ it('a page stays where it is whose row can be seen, and where somebody left it',
 
 it('a page that one returns to stands where it was, also at its top', async () => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
-  const Day = () => <p ref={useOpensAt<HTMLParagraphElement>(true)}>next</p>;
+  const Day = () => <p ref={useOpensAt<HTMLParagraphElement>(true, 'day')}>next</p>;
   vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 900 } as DOMRect);
   const shows = vi.fn();
   Object.assign(HTMLParagraphElement.prototype, { scrollIntoView: shows });
@@ -65,4 +65,37 @@ it('a page that one returns to stands where it was, also at its top', async () =
   };
   // There for the first time, on to one of its rows, and back.
   expect([await goOn(), await goOn(), await goOn()]).toEqual([1, 1, 1]);
+});
+
+it('a part that is turned to shows its row as if the page were opened with it, also where one had returned to the page', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 900 } as DOMRect);
+  const shows = vi.fn();
+  Object.assign(HTMLParagraphElement.prototype, { scrollIntoView: shows });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const Days = () => {
+    const [day, turn] = useState('today');
+    useArrival('/days', null);
+    const row = useOpensAt<HTMLParagraphElement>(true, day);
+    return (
+      <>
+        <p ref={day === 'today' ? row : null}>next</p>
+        <button type="button" onClick={() => turn(day === 'today' ? 'tomorrow' : 'today')}>
+          on
+        </button>
+      </>
+    );
+  };
+  const shown = await showAlone(<Days />);
+  const frame = async () => {
+    await new Promise(requestAnimationFrame);
+    await settle();
+    return shows.mock.calls.length;
+  };
+  const opened = await frame();
+  const turned = async () => {
+    await press(shown.querySelector('button') as HTMLElement);
+    return (await frame()) - opened;
+  };
+  expect([await turned(), await turned()]).toEqual([0, 1]);
 });

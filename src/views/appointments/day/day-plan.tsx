@@ -47,8 +47,8 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
     ...(gaps ?? []).map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),
   ].toSorted((one, other) => (one.time < other.time ? -1 : one.time > other.time ? 1 : 0));
   const upcoming = day === today ? items.find(({ time }) => !isPast(day, time, at))?.key : undefined;
-  // Whoever opens today asks who comes next, and what is still free.
-  const next = useOpensAt<HTMLLIElement>(items.length > 0);
+  // Whoever opens today, or turns to it, asks who comes next, and what is still free.
+  const next = useOpensAt<HTMLLIElement>(items.length > 0, day);
   const all = (
     <ul className={plan} aria-label={list.title}>
       {items.map(({ key, shown }) => (

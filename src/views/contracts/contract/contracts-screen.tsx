@@ -42,9 +42,9 @@ export const ClinicContracts = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists, whole, hasTerms } = useTerms(id);
+  const { clinic, terms, lists, whole, hasTerms, enters } = useTerms(id);
   return (
-    <TermsPage title={contract.title} clinic={clinic} workflow={workflow} entered={hasTerms({ id: String(id) })}>
+    <TermsPage title={contract.title} clinic={clinic} workflow={workflow} enters={enters}>
       <StagedScreen<ContractDraft, ContractFacts, Contract>
         key={workflow}
         workflow={workflow}

@@ -38,7 +38,7 @@ export const ClinicTariffs = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists, whole, hasTerms } = useTerms(id);
+  const { clinic, terms, lists, whole, hasTerms, enters } = useTerms(id);
   // Without a contract there is nothing to fill in, and what is said of that stands above the fields.
   const settled = [useListState('contracts'), useListState('constantTariffs'), useListState('procedureTypes')].every(isSettled);
   const services = lists.procedureTypes;
@@ -86,7 +86,7 @@ export const ClinicTariffs = () => {
   };
   const recordName = ({ contract, procedure_type }: ConstantTariff): string => priceName(serviceName(procedure_type), contractOf(contract));
   return (
-    <TermsPage title={tariff.title} clinic={clinic} workflow={workflow} entered={hasTerms({ id: String(id) })}>
+    <TermsPage title={tariff.title} clinic={clinic} workflow={workflow} enters={enters}>
       <StagedScreen<TariffDraft, TariffFacts, ConstantTariff>
         key={workflow}
         workflow={workflow}
