@@ -1,4 +1,4 @@
-import { latinText } from '../../../src/schema/kit/draft/text.ts';
+import { latinText } from '../../../src/schema/kit/persian-text.ts';
 import { internationalPhone, isIranianPhone } from '../../../src/schema/kit/phone.ts';
 import { message } from '../../http/messages.ts';
 import { refusal } from '../../http/refusal.ts';

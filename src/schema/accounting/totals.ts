@@ -1,6 +1,5 @@
 import { latinDigits } from '../kit/digits.ts';
-import { latinText } from '../kit/draft/text.ts';
-import { normalise } from '../kit/persian-text.ts';
+import { latinText, normalise } from '../kit/persian-text.ts';
 import { pageIn } from '../kit/wire/page.ts';
 import type { ReportName } from './workflow.ts';
 

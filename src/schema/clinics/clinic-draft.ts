@@ -1,7 +1,8 @@
 import { flagEntry, refEntry } from '../kit/draft/choice.ts';
 import type { Before, CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { digitsEntry, latinText, phoneEntry, textEntry } from '../kit/draft/text.ts';
+import { digitsEntry, phoneEntry, textEntry } from '../kit/draft/text.ts';
+import { latinText } from '../kit/persian-text.ts';
 import { flag, optional, ref, type StructOf } from '../kit/shape.ts';
 import { type Clinic, clinicFields } from './clinic.ts';
 

@@ -1,8 +1,8 @@
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
-import { latinText, textEntry } from '../kit/draft/text.ts';
-import { normalise } from '../kit/persian-text.ts';
+import { textEntry } from '../kit/draft/text.ts';
+import { latinText, normalise } from '../kit/persian-text.ts';
 import type { StructOf } from '../kit/shape.ts';
 import { type ProcedureType, procedureTypeFields } from './procedure-type.ts';
 

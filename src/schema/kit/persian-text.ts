@@ -83,3 +83,6 @@ export const persianOrder = (left: string, right: string): number => {
   dictionary ??= new Intl.Collator('fa');
   return dictionary.compare(left, right);
 };
+
+/** The text in the form in which a number that is a name is stored, and in which names are compared that were typed with any digits and letters. */
+export const latinText = (typed: string): string => latinDigits(normalise(typed));

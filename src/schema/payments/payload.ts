@@ -1,6 +1,6 @@
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import type { PayloadIn } from '../kit/draft/draft.ts';
-import { latinText } from '../kit/draft/text.ts';
+import { latinText } from '../kit/persian-text.ts';
 import { paymentDraft } from './draft.ts';
 import type { Income } from './income.ts';
 

@@ -5,10 +5,10 @@ import { printsPage } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
 /**
- * What may not be known of a paper when it is to be printed: what speaks against its entries, whether that is still so since it is
- * being read or could not be, the practice in its head, and whom it is about.
+ * What speaks against a paper when it is to be printed: what may not be known of it, which is what speaks against its entries, whether that is
+ * still so since it is being read or could not be, the practice in its head, and whom it is about; and that an entry of it is `marked`.
  */
-const sheetDoubt = literal('allergies', 'reading', 'stale', 'practice', 'patient');
+const sheetDoubt = literal('allergies', 'reading', 'stale', 'practice', 'patient', 'marked');
 export type SheetDoubt = ValueOf<typeof sheetDoubt>;
 /** As it is at that moment. */
 const doubts = optional(list(sheetDoubt));

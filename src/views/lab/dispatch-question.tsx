@@ -1,13 +1,13 @@
 import type { SheetDoubt } from '../../schema/workflows/worksheet.ts';
 import { now } from '../kit/clock.ts';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
-import { stagedWords } from '../kit/page/staged/texts.ts';
+import { stagedQuestions } from '../kit/page/staged/asked/texts.ts';
 import { useSendWorksheet, useWorksheet } from '../kit/page/staged/worksheet-state.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
 import { asked } from './asked-texts.ts';
 import { list, one } from './texts.ts';
 
-const words = stagedWords(one);
+const words = stagedQuestions(one);
 
 interface DispatchQuestionProps {
   readonly workflow: string;

@@ -7,7 +7,8 @@ import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
 import { words as kit } from '../kit/texts.ts';
-import { asked, fields, form, one, safety } from './texts.ts';
+import { asked } from './asked-texts.ts';
+import { fields, form, one, safety } from './texts.ts';
 import { fieldError, lineName } from './wording.ts';
 import { words } from './words.ts';
 

@@ -79,6 +79,10 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
   const subject = (head: PrescriptionHead): string | null => (patient ? titledName(patient) : nameOf(head));
   const warningOf = (drug: string) => alarmText(alarmsOf(drug, allergies));
   const isComplete = (draft: LineDraft) => lineDraft.problems(draft, today).length === 0;
+  // Whatever of it goes on paper.
+  const isMarked = useSelected(workflow, ({ context }: WorksheetSnapshot<PrescriptionHead, LineDraft>) =>
+    [context, ...context.rows].some(({ draft }) => warningOf(draft.drug) !== null),
+  );
   const pageOf = (head: PrescriptionHead, rows: readonly { readonly key: number; readonly draft: LineDraft }[]) => (
     <PrescriptionPage patient={patient} name={nameOf(head)} rows={rows} />
   );
@@ -142,7 +146,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
         </PrintedPaper>
       )}
       print={form.print}
-      doubts={state.doubt === null ? [] : [state.doubt]}
+      doubts={[...(state.doubt === null ? [] : [state.doubt]), ...(isMarked ? (['marked'] as const) : [])]}
       loadQuestions={loadQuestions}
       questions={({ PrintQuestions }, doubts) => <PrintQuestions workflow={workflow} patient={patient} doubts={doubts} warningOf={warningOf} />}
       onPaper={form}

@@ -8,25 +8,29 @@ import { Button } from '../kit/controls/button.tsx';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
 import { useSendWorksheet, useWorksheet } from '../kit/page/staged/worksheet-state.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
-import { asked, safety } from './texts.ts';
+import { asked } from './asked-texts.ts';
+import { safety } from './texts.ts';
 import { lineName } from './wording.ts';
 
 interface PrintQuestionsProps {
   readonly workflow: string;
   /** As far as anybody knows them. */
   readonly patient: Patient | null;
-  /** What is not known at this moment. */
+  /** What speaks against it at this moment, whatever of the form goes along. */
   readonly doubts: readonly SheetDoubt[];
   readonly warningOf: (drug: string) => string | null;
 }
 
-const isOfFile = (doubt: SheetDoubt): boolean => doubt !== 'practice';
+const isUnmarked = (doubt: SheetDoubt): doubt is Exclude<SheetDoubt, 'marked'> => doubt !== 'marked';
+const isOfFile = (doubt: SheetDoubt): boolean => isUnmarked(doubt) && doubt !== 'practice';
 
-/** What is asked before a prescription is printed: about a line that stands in the form still, and what nobody knows, as it is while that is asked. */
+/** What is asked before a prescription is printed: about a line that stands in the form still, what is marked, and what nobody knows, as it is while that is asked. */
 export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQuestionsProps) => {
   const { value, context } = useWorksheet<PrescriptionHead, LineDraft>(workflow);
   const send = useSendWorksheet<LineDraft>(workflow);
   const cancel = () => send({ type: 'question.cancelled' });
+  const marked = context.rows.filter(({ draft }) => warningOf(draft.drug) !== null);
+  const unknown = doubts.filter(isUnmarked);
   if (value === 'omitting' && isTyped(context)) {
     return (
       <ConfirmDialog
@@ -41,31 +45,34 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
         onClose={cancel}
       >
         <p>{asked.omit(lineName(context.draft))}</p>
-        <Button onClick={() => send({ type: 'entry.omitted', at: now(), doubts })}>{asked.omitPrint}</Button>
+        <Button onClick={() => send({ type: 'entry.omitted', at: now(), doubts: marked.length > 0 ? doubts : unknown })}>{asked.omitPrint}</Button>
       </ConfirmDialog>
     );
   }
   if (value !== 'doubting') return null;
-  const marked = context.rows.filter(({ draft }) => warningOf(draft.drug) !== null).length;
   const allergies = splitTags(patient?.drug_allergies ?? '').join('، ');
-  const hasCome = context.doubts.some(isOfFile) && !doubts.some(isOfFile);
-  const isPractice = !context.doubts.some(isOfFile);
+  const isOfThem = context.doubts.some(isOfFile) || doubts.some(isOfFile);
+  const hasCome = isOfThem && !doubts.some(isOfFile);
   return (
     <ConfirmDialog
       // What comes while it is asked is another question, with the focus at the answer that changes nothing.
-      key={`${doubts.join()} ${allergies} ${marked}`}
+      key={`${doubts.join()} ${allergies} ${marked.length}`}
       open
-      title={hasCome ? asked.cameTitle : isPractice && !doubts.some(isOfFile) ? previewWords.doubtTitle : asked.doubtTitle}
+      title={hasCome ? asked.cameTitle : isOfThem ? asked.doubtTitle : marked.length > 0 ? asked.markedTitle : previewWords.doubtTitle}
       confirmLabel={asked.doubtPrint}
       onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
       onClose={cancel}
     >
       {hasCome ? <p>{asked.came(allergies || safety.none)}</p> : null}
-      {marked > 0 ? <p role="alert">{safety.marked(marked)}</p> : null}
-      {doubts.map((doubt) => (
+      {marked.map(({ key, draft }) => (
+        <p key={key} role="alert">
+          {asked.marked(lineName(draft), warningOf(draft.drug) ?? '')}
+        </p>
+      ))}
+      {unknown.map((doubt) => (
         <p key={doubt}>{asked.doubts[doubt]}</p>
       ))}
-      {isPractice && doubts.length === 0 ? <p>{previewWords.practiceCame}</p> : null}
+      {!isOfThem && context.doubts.includes('practice') && unknown.length === 0 ? <p>{previewWords.practiceCame}</p> : null}
       {(patient && fullName(patient)) || context.head.patient?.name ? null : <p>{asked.doubtName}</p>}
     </ConfirmDialog>
   );

@@ -1,6 +1,5 @@
 import { parseWhole, persianDigits } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { previewWords } from '../kit/print/paper/preview-texts.ts';
 
 /** The names of what a prescription holds. */
 export const fields = {
@@ -25,27 +24,6 @@ export const form = {
   printed: 'نسخه برای چاپ فرستاده شد.',
   begin: 'نسخه تازه',
   begun: (printed: string | null) => (printed === null ? 'نسخه تازه آغاز شد.' : `نسخه تازه؛ نسخه ${persianDigits(jalaliText(printed))} چاپ شده است.`),
-} as const;
-
-/** What is asked before a prescription is printed. */
-export const asked = {
-  omitTitle: 'یک قلم هنوز در فرم است',
-  omit: (name: string) => `«${name}» به نسخه اضافه نشده است.`,
-  omitAdd: 'افزودن و چاپ',
-  omitPrint: 'چاپ بدون آن',
-  omitBack: 'بازگشت به فرم',
-  doubtTitle: 'حساسیت‌ها معلوم نیست',
-  doubts: {
-    allergies: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',
-    reading: 'پرونده بیمار هنوز در حال خواندن است؛ آنچه از حساسیت‌هایش می‌بینید شاید همه آن‌ها نباشد.',
-    stale: 'پرونده بیمار به‌روز نشد؛ شاید حساسیتی در آن نیامده باشد. پیش از چاپ از خود بیمار بپرسید.',
-    practice: previewWords.practiceUnknown,
-    patient: previewWords.patientUnknown,
-  },
-  cameTitle: 'پرونده بیمار خوانده شد',
-  came: (allergies: string) => `حساسیت‌های دارویی: ${allergies}`,
-  doubtName: 'نام او هم معلوم نیست؛ جایش روی نسخه خالی می‌ماند.',
-  doubtPrint: 'با این حال چاپ شود',
 } as const;
 
 /** How drugs are commonly taken; each can be written on. */

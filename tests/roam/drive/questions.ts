@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordWords } from '../../../src/views/kit/page/record/texts.ts';
-import { stagedWords } from '../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../src/views/kit/page/staged/asked/texts.ts';
 import { until } from './places.ts';
 
 const record = recordWords('');
-const staged = stagedWords('');
+const staged = wholeStagedWords('');
 
 /** Whether a button can be pressed now; one that has just gone cannot. */
 export const isReady = async (button: Locator): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { stagedWords } from '../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../src/views/kit/page/staged/asked/texts.ts';
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { forms } from '../decide/forms.ts';
 import type { ListName } from '../decide/mind.ts';
@@ -10,7 +10,7 @@ import { pathOf, until } from './places.ts';
 import { readRows } from './reading.ts';
 import { settle } from './settling.ts';
 
-const words = stagedWords('');
+const words = wholeStagedWords('');
 const MENU = new RegExp(`^${pageWords.moreOf('')}`);
 
 const listOn = ({ device }: Desk, list: ListName) => readRows(device.page(), forms[list].list?.title ?? '');

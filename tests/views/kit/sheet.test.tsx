@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
 import { ConfirmDialog } from '../../../src/views/kit/overlay/confirm-dialog.tsx';
 import { Sheet } from '../../../src/views/kit/overlay/sheet.tsx';
@@ -36,6 +36,9 @@ const asked = async () => {
   return { onConfirm, onClose, yes: find(page, 'button', 'بله'), no: find(page, 'button', 'انصراف') };
 };
 
+// A finger that comes down and draws is no first half of a double tap.
+beforeEach(() => void window.dispatchEvent(new MouseEvent('pointerdown')));
+
 describe('what rises under a finger', () => {
   it('is not answered by the second of two taps', async () => {
     const { onConfirm, yes } = await asked();
@@ -48,6 +51,60 @@ describe('what rises under a finger', () => {
     await tap(yes, 300);
     await tap(no, 110);
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('what a sheet had covered', () => {
+  const pay = vi.fn();
+  /** A sheet over a button, and a choice in it that closes it. */
+  const covered = async () => {
+    pay.mockClear();
+    const page = await show(
+      <Held from={true}>
+        {(open, hold) => (
+          <>
+            <button type="button" onClick={pay}>
+              ثبت پرداخت‌ها
+            </button>
+            <label>
+              نقد
+              <input type="checkbox" />
+            </label>
+            <Sheet open={open} title="تاریخ" onClose={() => hold(false)}>
+              <button type="button" onClick={() => hold(false)}>
+                امروز
+              </button>
+            </Sheet>
+          </>
+        )}
+      </Held>,
+    );
+    return { today: find(page, 'button', 'امروز'), send: find(page, 'button', 'ثبت پرداخت‌ها'), cash: find(page, 'label', 'نقد') };
+  };
+
+  it('is not pressed by the second of two taps, and by the third', async () => {
+    const { today, send } = await covered();
+    await tap(today, 100);
+    await tap(send, 104);
+    expect(pay).not.toHaveBeenCalled();
+    await tap(send, 104);
+    expect(pay).toHaveBeenCalledTimes(1);
+  });
+
+  it('is pressed as often as it is tapped, at once, wherever else it stands', async () => {
+    const { today, send } = await covered();
+    await tap(today, 100);
+    for (let taps = 0; taps < 3; taps += 1) await tap(send, 160);
+    expect(pay).toHaveBeenCalledTimes(3);
+  });
+
+  it('hears keys, and a label is one with its box', async () => {
+    const { today, send, cash } = await covered();
+    await tap(today, 100);
+    await press(send);
+    expect(pay).toHaveBeenCalledTimes(1);
+    await tap(cash, 200);
+    expect(cash.querySelector('input')?.checked).toBe(true);
   });
 });
 

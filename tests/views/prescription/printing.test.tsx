@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
 import { jalaliText } from '../../../src/schema/kit/jalali.ts';
@@ -61,6 +61,9 @@ const tap = (element: HTMLElement, clientX: number) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY: 50 }));
   });
 
+// A finger that comes down and draws is no first half of a double tap.
+beforeEach(() => void window.dispatchEvent(new MouseEvent('pointerdown')));
+
 describe('two questions in a row', () => {
   it.each(['افزودن و چاپ', 'چاپ بدون آن'])('are two: the second tap on «%s» does not answer the next, which takes the focus', async (answer) => {
     const { type, print, printed, question } = await open({
@@ -97,7 +100,7 @@ describe('a file that is still being read', () => {
     await come();
     expect(textOf(question())).toContain('پرونده بیمار خوانده شد');
     expect(textOf(question())).toContain('حساسیت‌های دارویی: پنی‌سیلین');
-    expect(textOf(question())).toContain('۱ قلم با حساسیت ثبت‌شده بیمار سازگار نیست');
+    expect(textOf(question())).toContain('«آموکسی‌سیلین»؛ هم‌خانواده با حساسیت ثبت‌شده بیمار: «پنی‌سیلین»');
     expect(textOf(question())).not.toContain('در حال خواندن');
     expect(printed()).toBe(0);
   });
@@ -117,6 +120,41 @@ describe('a file that is still being read', () => {
     await tap(find(question() ?? document.body, 'button', 'چاپ بدون آن'), 50);
     expect(textOf(question())).toContain('پرونده بیمار به‌روز نشد');
     expect(printed()).toBe(0);
+  });
+});
+
+describe('a drug that the patient should not be given', () => {
+  const ALLERGIC = { 'prescriptionPatient.loadPatient': () => patient(7, { drug_allergies: 'ایبوپروفن' }) };
+
+  it('is asked about before it is printed, by its name and why', async () => {
+    const { type, tell, workflow, print, printed, question } = await open(ALLERGIC);
+    await type(IBUPROFEN);
+    await tell(workflow, { type: 'row.added', at: NOW });
+    await tap(print(), 300);
+    expect(textOf(question())).toContain('نسخه با حساسیت بیمار سازگار نیست');
+    expect(textOf(question())).toContain('«ایبوپروفن»؛ حساسیت ثبت‌شده بیمار: «ایبوپروفن»');
+    expect(textOf(question())).not.toContain('آموکسی');
+    await tap(find(question() ?? document.body, 'button', 'انصراف'), 50);
+    expect([printed(), question()]).toEqual([0, null]);
+    await tap(print(), 300);
+    await tap(find(question() ?? document.body, 'button', 'با این حال چاپ شود'), 50);
+    expect(printed()).toBe(1);
+  });
+
+  it('is asked about as well where it goes along from the form alone', async () => {
+    const { type, tell, workflow, print, printed, question } = await open(ALLERGIC);
+    await tell(workflow, { type: 'row.removed', key: 1 });
+    await type(IBUPROFEN);
+    await tap(print(), 300);
+    expect([printed(), textOf(question()).includes('«ایبوپروفن»؛')]).toEqual([0, true]);
+  });
+
+  it('is no question about a paper without it', async () => {
+    const { type, print, printed, question } = await open(ALLERGIC);
+    await type(IBUPROFEN);
+    await tap(print(), 300);
+    await tap(find(question() ?? document.body, 'button', 'چاپ بدون آن'), 50);
+    expect([printed(), question()]).toEqual([1, null]);
   });
 });
 

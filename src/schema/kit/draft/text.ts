@@ -1,6 +1,6 @@
 import { latinDigits } from '../digits.ts';
 import { isNationalNumber } from '../national-number.ts';
-import { normalise, normaliseLines } from '../persian-text.ts';
+import { latinText, normaliseLines } from '../persian-text.ts';
 import { internationalPhone, isIranianPhone, localPhone } from '../phone.ts';
 import { type Field, nationalNumber, phone, type Rules, type TypedTags, text, typedTags } from '../shape.ts';
 import { joinTags, splitTags } from '../tags.ts';
@@ -48,9 +48,6 @@ export const textEntry =
     codes: TextCodes<Code, Test> = {},
   ): EntryKind<Field<string, true>, string, string, Code | Test> =>
   ({ rules }) => ({ shape: text({ disguise: rules.disguise ?? 'text' }), ...textual({ open: asStored, stored: normaliseLines }, codes, rules) });
-
-/** The text in the form in which a number that is a name is stored. */
-export const latinText = (typed: string): string => latinDigits(normalise(typed));
 
 /** A text of digits that is a name and no quantity, as of a transaction or a cheque: stored with Latin digits. */
 export const digitsEntry =

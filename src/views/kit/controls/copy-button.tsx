@@ -13,11 +13,15 @@ export interface CopyButtonProps {
 /** Puts a text on the clipboard, and says so where it was asked for. */
 export const CopyButton = ({ text, label, copied, refused }: CopyButtonProps) => {
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(copied),
-      () => setSaid(refused),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      // Or there is none, as over plain HTTP.
+      setSaid(refused);
+    }
+  };
   return (
     <>
       <Button tone="quiet" onClick={copy}>

@@ -5,6 +5,7 @@ import { pageWords } from '../page/texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { amountWords } from './texts.ts';
 import { showTyped } from './typed/keep-caret.ts';
+import { isLeft } from './typed/left.ts';
 import { useSaidOnLeaving } from './typed/on-leaving.ts';
 
 export interface AmountFieldProps extends FieldProps {
@@ -48,7 +49,8 @@ export const AmountField = ({ value, onChange, disabled = false, hint, error, ..
               onChange(typed);
             }}
             onFocus={enter}
-            onBlur={() => {
+            onBlur={(event) => {
+              if (!isLeft(event)) return;
               leave();
               if (amount !== null && value !== String(amount)) onChange(String(amount));
             }}

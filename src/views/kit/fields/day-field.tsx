@@ -14,6 +14,7 @@ import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { dayWords, presetWords } from './texts.ts';
 import { useInWords } from './typed/in-words.ts';
 import { showTyped, type Typed } from './typed/keep-caret.ts';
+import { isLeft } from './typed/left.ts';
 import { useSaidOnLeaving } from './typed/on-leaving.ts';
 
 export interface DayFieldProps extends FieldProps {
@@ -132,7 +133,8 @@ export const DayField = ({
               setOpen(false);
               enter();
             }}
-            onBlur={() => {
+            onBlur={(event) => {
+              if (!isLeft(event)) return;
               leave();
               if (day !== null && value.typed !== jalaliText(day)) onChange({ typed: jalaliText(day), day });
             }}

@@ -8,6 +8,7 @@ import { CloseIcon } from '../icons/basics.tsx';
 import { colour, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { tagWords } from './texts.ts';
+import { isLeft } from './typed/left.ts';
 
 const list = css`
   display: flex;
@@ -96,7 +97,7 @@ export const TagField = ({ value, onChange, disabled = false, ...field }: TagFie
               value={value.typed}
               onChange={(event) => typed(event.currentTarget.value)}
               onKeyDown={keyed}
-              onBlur={add}
+              onBlur={(event) => isLeft(event) && add()}
             />
             <IconButton icon={PlusIcon} tone="accent" label={tagWords.addTo(field.label)} disabled={disabled} onClick={add} />
           </div>

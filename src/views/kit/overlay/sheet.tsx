@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
 import { colour, LOW, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
 import { pushBackEntry } from './back-entry.ts';
+import { lastTouched } from './second-tap.ts';
 
 const sheet = css`
   position: fixed;
@@ -110,16 +111,6 @@ const foot = css`
   }
 `;
 
-/** Where a finger came down last, on what, and when. */
-let touched = { x: 0, y: 0, at: 0, on: null as EventTarget | null };
-window.addEventListener('pointerdown', ({ clientX, clientY, timeStamp, target }) => {
-  touched = { x: clientX, y: clientY, at: timeStamp, on: target };
-});
-
-/** The second tap of a double one falls on what rose under the finger: so near, in pixels, and so soon, in milliseconds. */
-const SAME_PLACE = 24;
-const SAME_TAP = 400;
-
 /** React hands on to every sheet around what was said to one in it, unlike the browser. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
@@ -154,13 +145,11 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  const opener = useRef<typeof touched | null>(null);
 
   // Before anything of it leaves the page: a dialog gives the focus back only while it is there.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    opener.current = touched;
     const takeBack = pushBackEntry(() => close.current());
     rise(element);
     return () => {
@@ -173,17 +162,6 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
     event.preventDefault();
     onClose();
   };
-  const swallowSecondTap = (event: MouseEvent) => {
-    if (!opener.current) return;
-    const { x, y, at } = opener.current;
-    if (event.timeStamp - at > SAME_TAP || Math.hypot(event.clientX - x, event.clientY - y) > SAME_PLACE) {
-      // Whoever has answered here means what follows, however soon and wherever it is.
-      opener.current = null;
-      return;
-    }
-    event.stopPropagation();
-    event.preventDefault();
-  };
   return (
     <dialog
       ref={dialog}
@@ -192,7 +170,6 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={alert ? `${titleId}-body` : undefined}
-      onClickCapture={swallowSecondTap}
       onCancel={(event) => {
         // What hears no answer ends in a close: a question that rose by then would lie under it.
         if (isOwn(event) && event.cancelable) refuse(event);
@@ -205,7 +182,7 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
       }}
       onClick={(event) => {
         // A text that was marked up to its edge was not begun beside it.
-        if (isOwn(event) && touched.on === event.target) onClose();
+        if (isOwn(event) && lastTouched() === event.target) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -3,7 +3,7 @@ import { isLongAgo, wasAnswered } from '../../../../src/machines/kit/outcome.ts'
 import { current, hasWork, isOpen, isTyped, unsent } from '../../../../src/machines/kit/staged/context.ts';
 import type { ResourceName } from '../../../../src/schema/api.ts';
 import type { Failure } from '../../../../src/schema/kit/failure.ts';
-import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import type { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
 import { samplesOf } from '../../samples.ts';
@@ -17,7 +17,7 @@ import { goTo, HOME } from './places.ts';
 export interface StagedPage {
   readonly model: Model;
   readonly resource: ResourceName;
-  readonly texts: StagedWords;
+  readonly texts: ReturnType<typeof wholeStagedWords>;
   readonly list: { readonly title: string; readonly submit: string };
   readonly prepared: PageModel['prepared'];
   /** Fills the form in, with an entry like no other. */

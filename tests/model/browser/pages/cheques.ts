@@ -4,7 +4,7 @@ import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { tehranDay } from '../../../../src/schema/kit/tehran.ts';
 import { staged } from '../../../../src/views/installments/cheques/texts.ts';
 import { cheque, chequeFields, one } from '../../../../src/views/installments/texts.ts';
-import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { newChequesModel } from '../../installments/new-cheques.ts';
 import { field } from '../kit/filling.ts';
 import { stagedPage } from '../kit/staged.ts';
@@ -20,7 +20,7 @@ const CHEQUES = 2;
 export const newChequesPage = stagedPage({
   model: newChequesModel,
   resource: 'installmentChecks',
-  texts: stagedWords(one),
+  texts: wholeStagedWords(one),
   list: staged,
   lingers: true,
   addsFirst: true,

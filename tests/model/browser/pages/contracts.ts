@@ -3,7 +3,7 @@ import type { ContractDraft } from '../../../../src/schema/contracts/contract-dr
 import type { TariffDraft } from '../../../../src/schema/contracts/tariff-draft.ts';
 import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { contractFields, contractOne, kinds, staged, tariffFields, tariffOne } from '../../../../src/views/contracts/texts.ts';
-import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { contractsModel } from '../../contracts/contracts.ts';
 import { PRICED, tariffsModel } from '../../contracts/tariffs.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
@@ -20,7 +20,7 @@ const newClinic = ({ provider }: Practice, count: number): Promise<number> =>
 export const contractsPage = stagedPage({
   model: contractsModel,
   resource: 'contracts',
-  texts: stagedWords(contractOne),
+  texts: wholeStagedWords(contractOne),
   list: staged.contracts,
   unique: true,
   prepared: async (practice, count) => `/contracts/${await newClinic(practice, count())}`,
@@ -63,7 +63,7 @@ const freeServices = async ({ provider }: Practice, clinic: number): Promise<rea
 export const tariffsPage = stagedPage({
   model: tariffsModel,
   resource: 'constantTariffs',
-  texts: stagedWords(tariffOne),
+  texts: wholeStagedWords(tariffOne),
   list: staged.tariffs,
   unique: true,
   prepared: async (practice, count) => {

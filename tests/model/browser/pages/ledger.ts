@@ -2,7 +2,7 @@ import { missingOfAsset, missingOfExpense } from '../../../../src/machines/ledge
 import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { tehranDay } from '../../../../src/schema/kit/tehran.ts';
 import type { AssetDraft, ExpenseDraft } from '../../../../src/schema/ledger/item-draft.ts';
-import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { fields, kinds, staged } from '../../../../src/views/ledger/texts.ts';
 import { newAssetsModel, newExpensesModel } from '../../ledger/new-items.ts';
 import { choose, field } from '../kit/filling.ts';
@@ -23,7 +23,7 @@ const at =
 export const newAssetsPage = stagedPage({
   model: newAssetsModel,
   resource: 'assets',
-  texts: stagedWords(kinds.asset.one),
+  texts: wholeStagedWords(kinds.asset.one),
   list: staged.asset,
   prepared: at('assetCategories', '/new-asset-expense'),
   fill: async ({ hand, snapshot, count }) => {
@@ -38,7 +38,7 @@ export const newAssetsPage = stagedPage({
 export const newExpensesPage = stagedPage({
   model: newExpensesModel,
   resource: 'expenses',
-  texts: stagedWords(kinds.expense.one),
+  texts: wholeStagedWords(kinds.expense.one),
   list: staged.expense,
   prepared: at('expenseCategories', '/new-asset-expense/expense'),
   fill: async ({ hand, snapshot, count }) => {

@@ -2,7 +2,7 @@ import { missingOfPayment } from '../../../../src/machines/payments/facts.ts';
 import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { tehranDay } from '../../../../src/schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../../../src/schema/payments/draft.ts';
-import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { fields, methods, one, staged } from '../../../../src/views/payments/texts.ts';
 import { newPaymentsModel } from '../../payments/new-payments.ts';
 import { choose, field, pick } from '../kit/filling.ts';
@@ -11,7 +11,7 @@ import { stagedPage } from '../kit/staged.ts';
 export const newPaymentsPage = stagedPage({
   model: newPaymentsModel,
   resource: 'incomes',
-  texts: stagedWords(one),
+  texts: wholeStagedWords(one),
   list: staged,
   prepared: () => Promise.resolve('/new-payment'),
   fill: async ({ hand, snapshot, count }) => {

@@ -3,7 +3,7 @@ import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { tehranDay } from '../../../../src/schema/kit/tehran.ts';
 import type { TreatmentDraft } from '../../../../src/schema/treatments/draft.ts';
 import { toothWords } from '../../../../src/views/kit/figures/tooth/texts.ts';
-import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../../src/views/kit/page/staged/asked/texts.ts';
 import { fields, one, staged } from '../../../../src/views/treatments/texts.ts';
 import { newTreatmentsModel } from '../../treatments/new-treatments.ts';
 import { choose, field } from '../kit/filling.ts';
@@ -19,7 +19,7 @@ const tooth: Control = { role: 'checkbox', name: { pattern: `^دندان ۶، .*
 export const newTreatmentsPage = stagedPage({
   model: newTreatmentsModel,
   resource: 'surgeries',
-  texts: stagedWords(one),
+  texts: wholeStagedWords(one),
   list: staged,
   prepared: async ({ provider }, count) => {
     if (count() === 1) await provider.filePatient(PATIENT);

@@ -12,6 +12,7 @@ import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { timeWords } from '../texts.ts';
 import { useInWords } from './in-words.ts';
 import { showTyped } from './keep-caret.ts';
+import { isLeft } from './left.ts';
 import { useSaidOnLeaving } from './on-leaving.ts';
 
 const hidden = css`
@@ -70,7 +71,8 @@ export const TimeField = ({ value, onChange, error, disabled = false, hint, ...f
             }}
             onKeyDown={keyed}
             onFocus={enter}
-            onBlur={() => {
+            onBlur={(event) => {
+              if (!isLeft(event)) return;
               leave();
               if (time !== null && value.typed !== time) onChange(meant(time));
             }}

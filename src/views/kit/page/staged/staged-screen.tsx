@@ -107,8 +107,8 @@ const sumStyle = css`
   font-weight: ${weight.bold};
 `;
 
-const loadDoubt = () => import('./staged-doubt.tsx');
-const loadQuestions = () => import('./staged-questions.tsx');
+const loadDoubt = () => import('./asked/staged-doubt.tsx');
+const loadQuestions = () => import('./asked/staged-questions.tsx');
 
 const toTop = () => {
   window.scrollTo({ top: 0 });

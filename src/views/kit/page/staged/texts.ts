@@ -1,10 +1,11 @@
 import { persianDigits } from '../../../../schema/kit/digits.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
-import { heard, unseen, waitingWords } from '../record/texts.ts';
+import { heard, waitingWords } from '../record/texts.ts';
 
 /** Words of a list that is filled by a form and then sent; `one` is what an entry is called. */
 export const stagedWords = (one: string) =>
   ({
+    one,
     addToList: 'افزودن به لیست',
     addCount: (count: number) => `افزودن ${persianDigits(count)} ${one}`,
     about: (who: string) => `برای ${who}`,
@@ -25,27 +26,6 @@ export const stagedWords = (one: string) =>
     discardAsked: (who: string | null, count: number) =>
       `پیش‌نویس ${one}${who ? ` ${who}` : ''} با ${count > 0 ? `${persianDigits(count)} مورد ثبت‌نشده` : 'آنچه نوشته شده'} دور انداخته شود؟`,
     moreWaiting: (count: number) => `${persianDigits(count)} پیش‌نویس دیگر`,
-    leaveTitle: 'خروج از فرم',
-    leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
-    leaveYes: 'خروج بدون ثبت',
-    leaveNo: 'بازگشت به فرم',
-    leftOverTitle: 'فرم هنوز پر است',
-    leftOver: `آنچه در فرم نوشته‌اید هنوز در لیست نیست. فقط موارد لیست ثبت شود؟ فرم همان‌طور می‌ماند.`,
-    leftOverYes: 'ثبت لیست',
-    leftOverNo: 'بازگشت به فرم',
-    replaceTitle: 'جایگزینی فرم',
-    replace: `آنچه در فرم نوشته‌اید با این ${one} جایگزین و پاک می‌شود.`,
-    replaceYes: 'جایگزین شود',
-    unsureTitle: (name: string) => `آیا «${name}» ثبت شده است؟`,
-    unsureFound: (why: Failure | null) =>
-      `${heard(why, `این ${one}`)} و معلوم نیست این ${one} ثبت شده باشد. این موارد مشابه در سرور هستند. اگر یکی همان است، آن را انتخاب کنید تا دوباره ثبت نشود.`,
-    unsureUnseen: (why: Failure | null) => `${heard(why, `این ${one}`)} و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که این ${one} ثبت شده است یا نه.`,
-    unsureNowhere: (why: Failure | null) => `${unseen(why, one)} اگر ثبت شده باشد و دوباره بفرستید، تکراری می‌شود.`,
-    unsureChange: (why: Failure | null) => unseen(why, 'تغییر'),
-    thisOne: (name: string) => `همین است: ${name}`,
-    noneOfThese: 'هیچ‌کدام؛ دوباره ثبت شود',
-    checkAgain: 'بررسی دوباره',
-    resend: 'دوباره ثبت شود',
     renew: `ثبت به‌عنوان ${one} تازه`,
     edit: 'ویرایش',
     remove: 'حذف از لیست',

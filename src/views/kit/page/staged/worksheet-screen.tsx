@@ -25,7 +25,7 @@ import type { StagedWords } from './texts.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 import { useSendWorksheet, useWorksheet } from './worksheet-state.ts';
 
-const loadQuestions = () => import('./staged-questions.tsx');
+const loadQuestions = () => import('./asked/staged-questions.tsx');
 
 const missingStyle = css`
   ${text.caption}
@@ -85,11 +85,11 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object,
   readonly paper: (context: SheetOnPaper<Head, Draft>) => ReactNode;
   /** Printing is what the list is for, by this name, unless it is handed over. */
   readonly print: string;
-  /** What is not known of the entries; the screen adds what is not known of the head. */
+  /** What speaks against the entries; the screen adds what is not known of the head. */
   readonly doubts?: readonly SheetDoubt[];
   /** What has the questions of its own. */
   readonly loadQuestions: () => Promise<Own>;
-  /** What is asked before it is printed, by what is not known at this moment. */
+  /** What is asked before it is printed, by what speaks against it at this moment. */
   readonly questions: (own: Own, doubts: readonly SheetDoubt[]) => ReactNode;
   readonly handingOver?: HandingOver;
   /** Of a list that becomes a paper. */

@@ -1,6 +1,6 @@
 import { deeds, typed } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
-import { stagedWords } from '../../../kit/page/staged/texts.ts';
+import { wholeStagedWords } from '../../../kit/page/staged/asked/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { changed } from '../change.ts';
 import { acts, rows } from '../texts.ts';
@@ -11,7 +11,7 @@ type Entries = readonly { readonly key: number; readonly draft: Moment['event'] 
 /** A form that fills a list, and the list's submission, in sentences. */
 export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
   const { one, submit, entryName, recordName, bulk, unkept } = words;
-  const buttons = stagedWords(one);
+  const buttons = wholeStagedWords(one);
   const { pressed } = deeds;
   /** What is done to an entry, by its name. */
   const toEntry =

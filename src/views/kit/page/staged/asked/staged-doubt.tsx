@@ -1,14 +1,15 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
-import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { canBeDisowned, current } from '../../../../machines/kit/staged/context.ts';
-import { now } from '../../clock.ts';
-import { Button } from '../../controls/button.tsx';
-import { failureReason } from '../../feedback/failure-text.ts';
-import { AlertIcon } from '../../icons/basics.tsx';
-import { colour, radius, space, text, weight } from '../../theme/tokens.ts';
-import { useSendStaged, useStaged } from './staged-state.ts';
-import type { StagedWords } from './texts.ts';
+import type { AnyRow } from '../../../../../machines/kit/rows.ts';
+import { canBeDisowned, current } from '../../../../../machines/kit/staged/context.ts';
+import { now } from '../../../clock.ts';
+import { Button } from '../../../controls/button.tsx';
+import { failureReason } from '../../../feedback/failure-text.ts';
+import { AlertIcon } from '../../../icons/basics.tsx';
+import { colour, radius, space, text, weight } from '../../../theme/tokens.ts';
+import { useSendStaged, useStaged } from '../staged-state.ts';
+import type { StagedWords } from '../texts.ts';
+import { stagedDoubts } from './texts.ts';
 
 const frame = css`
   display: flex;
@@ -44,6 +45,7 @@ interface StagedDoubtProps<Draft extends object, Row extends AnyRow> {
 export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow, texts, entryName, recordName }: StagedDoubtProps<Draft, Row>) => {
   const { context, value } = useStaged<Draft, object, Row>(workflow);
   const send = useSendStaged<Draft, object>(workflow);
+  const words = stagedDoubts(texts.one);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = value === 'unsure';
   useEffect(() => {
@@ -57,26 +59,26 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
     <section className={frame} role="alert">
       <h2 ref={heading} tabIndex={-1}>
         <AlertIcon size={20} />
-        {texts.unsureTitle(entryName(row.draft))}
+        {words.unsureTitle(entryName(row.draft))}
       </h2>
       {candidates.length > 0 ? (
         <>
-          <p>{texts.unsureFound(why)}</p>
+          <p>{words.unsureFound(why)}</p>
           {candidates.map((record) => (
             <Button key={record.id} tone="primary" onClick={() => send({ type: 'outcome.claimed', id: record.id, at: now() })}>
-              {texts.thisOne(recordName(record))}
+              {words.thisOne(recordName(record))}
             </Button>
           ))}
-          <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{texts.noneOfThese}</Button>
+          <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{words.noneOfThese}</Button>
         </>
       ) : (
         <>
-          <p>{(failure ? texts.unsureUnseen : row.record ? texts.unsureChange : texts.unsureNowhere)(why)}</p>
+          <p>{(failure ? words.unsureUnseen : row.record ? words.unsureChange : words.unsureNowhere)(why)}</p>
           {failure ? <p>{failureReason(failure)}</p> : null}
           <Button tone="primary" onClick={() => send({ type: 'outcome.checked', at: now() })}>
-            {texts.checkAgain}
+            {words.checkAgain}
           </Button>
-          {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{texts.resend}</Button> : null}
+          {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent', at: now() })}>{words.resend}</Button> : null}
         </>
       )}
     </section>

@@ -1,7 +1,8 @@
-import { now } from '../../clock.ts';
-import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
-import { type StagedSnapshot, useSendStaged, useStaged } from './staged-state.ts';
-import type { StagedWords } from './texts.ts';
+import { now } from '../../../clock.ts';
+import { ConfirmDialog } from '../../../overlay/confirm-dialog.tsx';
+import { type StagedSnapshot, useSendStaged, useStaged } from '../staged-state.ts';
+import type { StagedWords } from '../texts.ts';
+import { stagedQuestions } from './texts.ts';
 
 const isAt = ({ value }: StagedSnapshot, state: string) => value === state;
 
@@ -16,18 +17,19 @@ interface StagedQuestionsProps {
 export const StagedQuestions = ({ workflow, texts, left }: StagedQuestionsProps) => {
   const snapshot = useStaged(workflow);
   const send = useSendStaged(workflow);
+  const asked = stagedQuestions(texts.one);
   const cancel = () => send({ type: 'question.cancelled' });
   if (isAt(snapshot, 'leaving')) {
     return (
       <ConfirmDialog
         open
-        title={texts.leaveTitle}
-        confirmLabel={texts.leaveYes}
-        cancelLabel={texts.leaveNo}
+        title={asked.leaveTitle}
+        confirmLabel={asked.leaveYes}
+        cancelLabel={asked.leaveNo}
         onConfirm={() => send({ type: 'list.discarded' })}
         onClose={cancel}
       >
-        <p>{texts.leave(left)}</p>
+        <p>{asked.leave(left)}</p>
       </ConfirmDialog>
     );
   }
@@ -50,13 +52,13 @@ export const StagedQuestions = ({ workflow, texts, left }: StagedQuestionsProps)
       <ConfirmDialog
         open
         tone="primary"
-        title={texts.leftOverTitle}
-        confirmLabel={texts.leftOverYes}
-        cancelLabel={texts.leftOverNo}
+        title={asked.leftOverTitle}
+        confirmLabel={asked.leftOverYes}
+        cancelLabel={asked.leftOverNo}
         onConfirm={() => send({ type: 'list.confirmed', at: now() })}
         onClose={cancel}
       >
-        <p>{texts.leftOver}</p>
+        <p>{asked.leftOver}</p>
       </ConfirmDialog>
     );
   }
@@ -64,13 +66,13 @@ export const StagedQuestions = ({ workflow, texts, left }: StagedQuestionsProps)
   return (
     <ConfirmDialog
       open
-      title={texts.replaceTitle}
-      confirmLabel={texts.replaceYes}
-      cancelLabel={texts.leftOverNo}
+      title={asked.replaceTitle}
+      confirmLabel={asked.replaceYes}
+      cancelLabel={asked.leftOverNo}
       onConfirm={() => send({ type: 'replacement.confirmed' })}
       onClose={cancel}
     >
-      <p>{texts.replace}</p>
+      <p>{asked.replace}</p>
     </ConfirmDialog>
   );
 };
