@@ -59,15 +59,17 @@ export const globals = css`
     :root {
       --bar: calc(64px + env(safe-area-inset-bottom));
       --rail: 0px;
-      --gutter: 16px;
+      /* On either side a phone may have its notch. */
+      --notch: max(env(safe-area-inset-left), env(safe-area-inset-right));
+      --gutter: max(16px, var(--notch));
       ${WIDE} {
         --bar: 0px;
         --rail: 216px;
-        --gutter: 32px;
+        --gutter: max(32px, var(--notch));
       }
       ${DESK} {
         --rail: 96px;
-        --gutter: 24px;
+        --gutter: max(24px, var(--notch));
       }
     }
 

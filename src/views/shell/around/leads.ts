@@ -8,6 +8,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { inSettings } from '../support/texts.ts';
 // Comes with the first message, or the first touch.
 import './aloud.ts';
+import './notes-aloud.ts';
 
 /** The address at which a workflow stands, the contrary of `workflowId`; null for one that has none of its own. */
 const standsAt = (id: string): string | null => {
