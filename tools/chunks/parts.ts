@@ -52,8 +52,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'on-paper': ['views/kit/print/print-table.tsx'],
   /** What a day is picked from, for whoever does not type it; it comes with the first touch. */
   calendar: ['views/kit/calendar/calendar-sheet.tsx'],
-  /** What a staged list asks, which comes with the first touch. */
-  'staged-asked': ['views/kit/page/staged/asked/staged-questions.tsx', 'views/kit/page/staged/asked/staged-doubt.tsx'],
   /** What reads days and times in words, for whoever types or pastes them. */
   'in-words': ['schema/kit/draft/typed/words.ts'],
   /** The list that most work begins with. */

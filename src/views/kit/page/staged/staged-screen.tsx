@@ -107,8 +107,7 @@ const sumStyle = css`
   font-weight: ${weight.bold};
 `;
 
-const loadDoubt = () => import('./asked/staged-doubt.tsx');
-const loadQuestions = () => import('./asked/staged-questions.tsx');
+const loadAsked = () => import('./asked/asked.ts');
 
 const toTop = () => {
   window.scrollTo({ top: 0 });
@@ -132,8 +131,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
   const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
   // Nobody is asked before they touch the page.
-  const Doubt = usePartAtTouch(loadDoubt, snapshot.hasTag('question'));
-  const Questions = usePartAtTouch(loadQuestions, snapshot.hasTag('question'));
+  const asked = usePartAtTouch(loadAsked, snapshot.hasTag('question'));
   const told = useTold(failure, failure && !disabled ? props.failureText(failure) : null);
 
   // Where the rows tell what becomes of them.
@@ -187,8 +185,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     <>
       <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={(each, params) => props.ownerOf?.(params) ?? props.subjectOf(each)} />
       {props.troubles}
-      {Doubt ? (
-        <Doubt.StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+      {asked ? (
+        <asked.StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
       ) : null}
       {context.record ? (
         <Banner
@@ -265,7 +263,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
-      {open && Questions ? <Questions.StagedQuestions workflow={workflow} texts={texts} left={sending} /> : null}
+      {open && asked ? <asked.StagedQuestions workflow={workflow} texts={texts} left={sending} /> : null}
     </>
   );
 };

@@ -25,7 +25,7 @@ import type { StagedWords } from './texts.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 import { useSendWorksheet, useWorksheet } from './worksheet-state.ts';
 
-const loadQuestions = () => import('./asked/staged-questions.tsx');
+const loadAsked = () => import('./asked/asked.ts');
 
 const missingStyle = css`
   ${text.caption}
@@ -111,7 +111,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object, Own>(
   const id = useId();
   // Nobody is asked before they touch the page.
   const asks = snapshot.hasTag('question');
-  const Questions = usePartAtTouch(loadQuestions, asks);
+  const asked = usePartAtTouch(loadAsked, asks);
   const own = usePartAtTouch(props.loadQuestions, asks);
   const { context } = snapshot;
   const { draft, rows, nextKey, failure } = context;
@@ -239,7 +239,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object, Own>(
           </>
         )}
       </ActionBar>
-      {open && Questions ? <Questions.StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
+      {open && asked ? <asked.StagedQuestions workflow={workflow} texts={texts} left={unsent(rows).length + along} /> : null}
       {open && own ? props.questions(own, doubts) : null}
       {printed ? props.paper(printed) : null}
     </>
