@@ -23,10 +23,12 @@ const closing = (notice: Notice | null) =>
     if (notice) enqueue.assign(({ context: closed }) => withNotice(closed, notice));
   });
 
-/** Opens a workflow that asks the user something, with the rest of the event as its input. */
-const asking = (name: string) =>
+type Besides = (context: AppContext, event: AppEvent) => object;
+
+/** Opens a workflow that asks the user something, with the rest of the event as its input, and what else it is to know. */
+const asking = (name: string, besides?: Besides) =>
   appSetup.enqueueActions(({ context, event, enqueue }) => {
-    const { type: _, ...input } = event;
+    const { type: _, ...input } = { ...event, ...besides?.(context, event) };
     enqueue.spawnChild(spawned(name), { id: name, input: input as never });
     enqueue.assign({ open: { ...context.open, [name]: name } });
   });
@@ -35,7 +37,10 @@ const asking = (name: string) =>
 const BUSY: Notice = { code: 'removal.busy', tone: 'info', values: {} };
 
 /** The same, unless it asks already. */
-const askingOnce = (name: string) => ({ guard: ({ context }: { readonly context: AppContext }) => !(name in context.open), actions: asking(name) });
+const askingOnce = (name: string, besides?: Besides) => ({
+  guard: ({ context }: { readonly context: AppContext }) => !(name in context.open),
+  actions: asking(name, besides),
+});
 
 /** What a changed row is to the lists that it may stand in, and which these are: one that is new stands in none of others. */
 const changeIn = ({ cached }: AppContext, event: AppEvent): { readonly lists: readonly string[]; readonly change: AnyEventObject } | null => {
@@ -132,8 +137,11 @@ export const createAppMachine = (routing: Routing) => {
       'row.saved': { actions: tellLists },
       'row.removed': { actions: tellLists },
       'rows.changed': { actions: places.tellSeen },
-      // One that goes on elsewhere shows itself to nobody.
-      'removal.ask': [askingOnce(ASKING.removal), { actions: appSetup.enqueueActions(({ enqueue }) => enqueue.raise({ type: 'notice.show', notice: BUSY })) }],
+      'removal.ask': [
+        askingOnce(ASKING.removal, places.leadOn),
+        // One that goes on elsewhere shows itself to nobody.
+        { actions: appSetup.enqueueActions(({ enqueue }) => enqueue.raise({ type: 'notice.show', notice: BUSY })) },
+      ],
       'support.want': { actions: { type: 'bring', params: ({ event }) => ({ ...event, type: 'support.ask' }) } },
       'rescue.want': { actions: { type: 'bring', params: ({ event }) => ({ ...event, type: 'rescue.ask' }) } },
       'support.ask': [askingOnce(ASKING.support), { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) }],

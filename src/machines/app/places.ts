@@ -1,5 +1,5 @@
 import { HOME, LOGIN, SEARCH } from '../../schema/app/route.ts';
-import { notify } from '../kit/parent.ts';
+import { type AppEvent, notify } from '../kit/parent.ts';
 import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place, withChosen } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { alongOf, idAbout, type Routing, withSubject, workflowId } from './routing.ts';
@@ -39,6 +39,13 @@ export const placesOf = (routing: Routing) => {
       }),
     ),
   ];
+
+  /** From a record that is to be deleted while it is open, to the list that it stands beside: of what is gone there is nothing to see. */
+  const leadOn = ({ route }: AppContext, event: AppEvent) => {
+    const beside = route && routing.match(route.path)?.route.beside;
+    const isOpen = event.type === 'removal.ask' && beside === `/${event.resource}` && route?.params.id === String(event.id);
+    return isOpen ? { next: beside } : {};
+  };
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {
     if (event.type !== 'route.go') return;
@@ -144,5 +151,5 @@ export const placesOf = (routing: Routing) => {
     enqueue(wish(bare, LOGIN, true).navigation);
   });
 
-  return { go, arrive, tellSeen, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };
+  return { leadOn, go, arrive, tellSeen, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };
 };

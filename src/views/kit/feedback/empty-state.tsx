@@ -52,13 +52,13 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Nothing is here, and that is no fault. */
+/** Nothing is here, and that is no fault. Whose last row went stands at what it says, not on the button that would make another. */
 export const EmptyState = ({ icon: Glyph, title, children, actions }: EmptyStateProps) => (
   <div className={frame}>
     <span className={badge}>
       <Glyph size={36} />
     </span>
-    <h2>{title}</h2>
+    <h2 tabIndex={-1}>{title}</h2>
     {children ? <p>{children}</p> : null}
     {actions ? <div className={ways}>{actions}</div> : null}
   </div>
