@@ -66,12 +66,13 @@ const swipe = async (desk: Desk, name: string, dx: number, what: string): Promis
   await page.mouse.down();
   await page.mouse.move(x + dx, y, { steps: 8 });
   await page.mouse.up();
-  await page.getByRole('button', { name: `${what} ${name}`, exact: true }).click();
+  // What tells it from others of its name stands behind that.
+  await row.getByRole('button', { name: `${what} ${name}` }).click();
 };
 
 const viaMenu = async (desk: Desk, name: string, what: string): Promise<void> => {
   const row = await rowOf(desk, name);
-  await row.getByRole('button', { name: pageWords.moreOf(name), exact: true }).click();
+  await row.getByRole('button', { name: pageWords.moreOf(name) }).click();
   await desk.device.page().getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
 };
 

@@ -145,7 +145,7 @@ describe('the patient list', () => {
     await press(find(row(page, 'رضا'), 'button', 'گزینه‌های رضا کریمی'));
     await press(find(page, 'dialog button', 'حذف'));
     await settle();
-    expect(textOf(page.querySelector('dialog[open]'))).toContain('رضا کریمیآیا مطمئن هستید که می‌خواهید این بیمار را حذف کنید؟');
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('رضا کریمی، کد ملی ۰۰۸۴۵۷۵۹۴۸آیا مطمئن هستید که می‌خواهید این بیمار را حذف کنید؟');
     await press(find(page, 'dialog button', 'بله، حذف شود'));
     await settle();
     expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('این بیمار درمان دارد.');
@@ -158,7 +158,24 @@ describe('the patient list', () => {
     await press(find(page, 'dialog button', 'بله، حذف شود'));
     await settle();
     expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی']);
-    expect(page.textContent).toContain('پرونده «رضا کریمی» با موفقیت حذف شد.');
+    expect(page.textContent).toContain('پرونده «رضا کریمی، کد ملی ۰۰۸۴۵۷۵۹۴۸» با موفقیت حذف شد.');
+  });
+
+  it('tells people of one name apart where they are deleted: in the menu and in the question', async () => {
+    const twins = [patient(1), patient(12, { national_number: null }), patient(13, { national_number: null, phone: null, last_name: 'Ahmadi' })];
+    const { page } = await visit('/patients', { ...answers, 'resource:patients.loadRows': () => rows(twins) });
+    const apart = ['سارا احمدی، کد ملی ۰۰۱۲۳۴۵۶۷۹', 'سارا احمدی، شماره تماس \u2066۰۹۱۲ ۱۲۳ ۴۵۶۷\u2069', 'سارا Ahmadi، شماره پرونده ۱۳'];
+    const labels = [...page.querySelectorAll('main li [aria-haspopup]')].map((each) => each.getAttribute('aria-label'));
+    expect(labels.toSorted()).toEqual(apart.map((name) => `گزینه‌های ${name}`).toSorted());
+    for (const name of apart) {
+      await press(find(page, 'main li button', `گزینه‌های ${name}`));
+      expect(textOf(page.querySelector('dialog[open] h2'))).toBe(`گزینه‌های ${name}`);
+      await press(find(page, 'dialog button', 'حذف'));
+      await settle();
+      expect(textOf(page.querySelector('dialog[open] strong'))).toBe(name);
+      await press(find(page, 'dialog[open] button', 'انصراف'));
+      await settle();
+    }
   });
 
   it('prints the rows that are shown, and nothing once it is done', async () => {

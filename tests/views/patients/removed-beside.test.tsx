@@ -47,6 +47,16 @@ describe('a patient deleted from the list at the desk', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
+  it('is named apart from others of that name in the menu and in the question', async () => {
+    const { page } = await look('/patients');
+    const apart = 'سارا احمدی، کد ملی ۰۰۱۲۳۴۵۶۷۹';
+    await press(find(page, 'main [role="row"] button', `گزینه‌های ${apart}`));
+    expect(textOf(page.querySelector('dialog[open] h2'))).toBe(`گزینه‌های ${apart}`);
+    await press(find(page, 'dialog button', 'حذف'));
+    await settle();
+    expect(textOf(page.querySelector('dialog[open] strong'))).toBe(apart);
+  });
+
   it('as the only one that was found leaves the focus at what is said then, not on the way to a new patient', async () => {
     const visiting = await look('/patients');
     const { page } = visiting;

@@ -11,7 +11,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { text } from '../../kit/theme/tokens.ts';
 import { insuranceText } from '../insurance-names.ts';
 import { usePatientsListing } from '../list/patients-listing.tsx';
-import { list } from '../texts/list.ts';
+import { list, nameApart } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
 
 const nameOf = (patient: Patient) => fullName(patient) || pageWords.unknown;
@@ -74,5 +74,5 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
       cell: (patient) => debts && <debts.Owed toman={debts.of(patient).owed} />,
     },
   ];
-  return <DeskList {...listing} table={columns} named={1} nameOf={nameOf} to={pathOf} current={current} beside={beside} />;
+  return <DeskList {...listing} table={columns} named={1} nameOf={nameApart} to={pathOf} current={current} beside={beside} />;
 };

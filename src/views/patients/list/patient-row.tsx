@@ -7,7 +7,7 @@ import { RecordRow } from '../../kit/page/list/record-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import type { Debts } from '../debts.ts';
 import { insuranceText } from '../insurance-names.ts';
-import { list } from '../texts/list.ts';
+import { list, nameApart } from '../texts/list.ts';
 
 export interface PatientRowProps {
   readonly workflow: string;
@@ -28,7 +28,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owe
     <RecordRow
       workflow={workflow}
       row={patient}
-      name={name}
+      name={nameApart(patient)}
       to={`/patient/${patient.id}`}
       index={persianDigits(index)}
       title={name}

@@ -1,5 +1,20 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
+import { groupedPhone } from '../../../schema/kit/phone.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { listWords } from '../../kit/page/list/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { fields } from './names.ts';
+
+/** Who it is also among people of one name: a file that is there twice is what gets deleted. */
+export const nameApart = (patient: Patient): string => {
+  const { national_number, phone, id } = patient;
+  const apart = national_number
+    ? `${fields.national_number} ${persianDigits(national_number)}`
+    : phone
+      ? `${fields.phone} \u2066${persianDigits(groupedPhone(phone))}\u2069`
+      : `${fields.fileNumber} ${persianDigits(id)}`;
+  return `${fullName(patient) || pageWords.unknown}، ${apart}`;
+};
 
 /** The patient list. */
 export const list = {
