@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
+import { hidden } from '../../../src/views/kit/fields/field-frame.tsx';
 import { enter, find, show } from '../stand.tsx';
 
 const many = Array.from({ length: 12 }, (_, value) => ({ value, label: `بیمار ${value}` }));
@@ -27,4 +28,19 @@ it('says that nothing was found in a place that was there before', async () => {
   await act(async () => enter(find<HTMLInputElement>(page, 'input', ''), 'کسی'));
   expect(place.isConnected).toBe(true);
   expect(place.textContent).toContain('«کسی»');
+});
+
+it('says how many of how many were found, and again when that changes, without a word to be seen and while something is sought alone', async () => {
+  const page = await show(
+    <SelectSheet title="بیمار" options={many} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />,
+  );
+  const place = find(page, '[role="status"]', '');
+  const seek = async (query: string) => {
+    await act(async () => enter(find<HTMLInputElement>(page, 'input', ''), query));
+    return place.textContent;
+  };
+  expect(await seek('بیمار')).toBe('۱۲ از ۱۲');
+  expect(await seek('بیمار 1')).toBe('۳ از ۱۲');
+  expect(place.firstElementChild?.className).toBe(hidden);
+  expect(await seek('  ')).toBe('');
 });

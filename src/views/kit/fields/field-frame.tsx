@@ -60,7 +60,8 @@ const note = css`
     margin-block-start: 3px;
   }
 `;
-const hidden = css`
+/** What is there for whoever hears the page alone. */
+export const hidden = css`
   ${visuallyHidden}
 `;
 

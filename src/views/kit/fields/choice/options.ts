@@ -36,17 +36,16 @@ const unsigned = (key: string): string => key.replace(/[-+()./]/g, '');
 /** The options that hold every word of a query, those in which every word begins one of its own before the others; the first ones and the chosen one first for none. */
 export const hitsOf = <V extends string | number>(options: readonly Option<V>[], query: string, value: V | null): Hits<V> => {
   const keys = queryKeys(query);
-  if (keys.length === 0) {
-    const cut = options.length > SHOWN;
-    const isFirst = (option: Option<V>) => option.first || (cut && option.value === value);
-    const first = options.filter(isFirst);
-    return { shown: [...first, ...options.filter((option) => !isFirst(option))].slice(0, SHOWN), first: first.length, all: options.length };
-  }
+  const atRest = keys.length === 0;
   const parts = keys.map(unsigned);
-  const found = options.filter(({ label, detail = '', sought = searchKey(detail) }) => {
-    const key = unsigned(`${searchKey(label)};${sought}`);
-    return parts.every((part) => key.includes(part));
-  });
-  const { best = [], rest = [] } = Object.groupBy(found, ({ label }) => (begins(keys, label.split(/\s+/).flatMap(wordKeys)) ? 'best' : 'rest'));
-  return { shown: [...best, ...rest].slice(0, SHOWN), first: 0, all: found.length };
+  const found = atRest
+    ? options
+    : options.filter(({ label, detail = '', sought = searchKey(detail) }) => {
+        const key = unsigned(`${searchKey(label)};${sought}`);
+        return parts.every((part) => key.includes(part));
+      });
+  const isBest = (option: Option<V>) =>
+    atRest ? option.first || (options.length > SHOWN && option.value === value) : begins(keys, option.label.split(/\s+/).flatMap(wordKeys));
+  const { best = [], rest = [] } = Object.groupBy(found, (option) => (isBest(option) ? 'best' : 'rest'));
+  return { shown: [...best, ...rest].slice(0, SHOWN), first: atRest ? best.length : 0, all: found.length };
 };

@@ -5,7 +5,7 @@ import { PlusIcon, SearchIcon } from '../../icons/actions.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
 import { pageWords } from '../../page/texts.ts';
 import { colour, LOW, space } from '../../theme/tokens.ts';
-import { controlStyle, FieldFrame } from '../field-frame.tsx';
+import { controlStyle, FieldFrame, hidden } from '../field-frame.tsx';
 import { listWords } from '../texts.ts';
 import type { Adding } from './adding.ts';
 import { hitsOf, type Option } from './options.ts';
@@ -95,7 +95,9 @@ export const SelectSheet = <V extends string | number>({
       {adding.label}
     </Button>
   ) : undefined;
-  const listing = { 'aria-controls': `${id}-list`, 'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined };
+  const isEmpty = rows.length === 0;
+  /** Of what keeps the focus and moves the mark. */
+  const marking = { 'data-first': '', 'aria-activedescendant': isEmpty ? undefined : `${id}-${active}`, onKeyDown: keyed };
   return (
     <Sheet open title={title} onClose={onClose} size={searchable ? 'tall' : 'full'} actions={add}>
       {searchable ? (
@@ -106,11 +108,11 @@ export const SelectSheet = <V extends string | number>({
                 <SearchIcon size={20} />
                 <input
                   {...control}
-                  {...listing}
+                  {...marking}
                   ref={box}
-                  data-first=""
                   type="search"
                   role="combobox"
+                  aria-controls={`${id}-list`}
                   aria-expanded
                   aria-autocomplete="list"
                   inputMode="search"
@@ -122,7 +124,6 @@ export const SelectSheet = <V extends string | number>({
                     setQuery(event.currentTarget.value);
                     setMoved(null);
                   }}
-                  onKeyDown={keyed}
                 />
               </div>
             )}
@@ -130,20 +131,20 @@ export const SelectSheet = <V extends string | number>({
         </div>
       ) : null}
       {status ? <div className={nothing}>{status}</div> : null}
-      <div
-        id={`${id}-list`}
-        className={listStyle}
-        role="listbox"
-        aria-label={title}
-        {...(searchable ? {} : { tabIndex: 0, 'data-first': '', onKeyDown: keyed, 'aria-activedescendant': listing['aria-activedescendant'] })}
-      >
+      <div role="status">
+        {status ? null : isEmpty ? (
+          <p className={nothing}>{sought ? pageWords.noMatch(query) : listWords.empty}</p>
+        ) : sought ? (
+          <p className={hidden}>{listWords.shown(all, options.length)}</p>
+        ) : null}
+      </div>
+      <div id={`${id}-list`} className={listStyle} role="listbox" aria-label={title} {...(searchable ? {} : { ...marking, tabIndex: 0 })}>
         <SelectRows
           {...{ id, rows, first, none: rows.length - shown.length, active, chosen, firstTitle, onChoose }}
           nameOf={(row) => (row === null ? noneLabel : row.label)}
           mark={marked}
         />
       </div>
-      <div role="status">{rows.length > 0 || status ? null : <p className={nothing}>{query ? pageWords.noMatch(query) : listWords.empty}</p>}</div>
     </Sheet>
   );
 };
