@@ -74,6 +74,25 @@ describe('the focus of what goes', () => {
     expect(focused()).toBe('بازگردانی');
   });
 
+  it('of the way back to what was taken out goes to the row that it brought back, whatever else comes, and also where that is the only one', async () => {
+    const { page, step } = await stand('آبپ', (names) => (
+      <>
+        <Rows names={names.includes('ب') ? 'ت' : ''} />
+        {names === '' ? null : <Rows names={names} />}
+        <div role="status">{names.includes('ب') ? null : <button type="button">بازگردانی</button>}</div>
+      </>
+    ));
+    for (const [without, whole] of [
+      ['آپ', 'آبپ'],
+      ['', 'ب'],
+    ] as const) {
+      await step(without);
+      find(page, 'button', 'بازگردانی').focus();
+      await step(whole);
+      expect(focused()).toBe('ب');
+    }
+  });
+
   it('goes to the head of the page where nothing took the place of a message, whatever stands there now', async () => {
     const { page, step } = await stand('failed', (step) => (
       <>

@@ -49,8 +49,8 @@ const left = ({ target, relatedTarget }: FocusEvent) => {
   });
 };
 
-/** Where to go on, the nearest first. */
-const placesFor = ({ on, steps }: Stand, ground: HTMLElement): readonly (Element | null | undefined)[] => {
+/** Where to go on, the nearest first; `rows` came as the focus went. */
+const placesFor = ({ on, steps }: Stand, ground: HTMLElement, rows: readonly Element[]): readonly (Element | null | undefined)[] => {
   const step = steps.find(({ around }) => around.isConnected);
   const head = ground === document.body ? ground.querySelector('[data-page-title]') : (ground.querySelector('[data-first]') ?? ground.querySelector('h2'));
   if (!step) return [head];
@@ -59,24 +59,26 @@ const placesFor = ({ on, steps }: Stand, ground: HTMLElement): readonly (Element
   const isFollowed = !by.isConnected && (by.matches(ROWS) || around.closest('form'));
   const beside = [...around.children];
   const nextTo = isFollowed ? [...beside.slice(at), ...beside.slice(at - 1, at)] : [];
+  // What is said behind a list may offer the way back of what was taken out of it.
+  const back = around.matches('[role="status"]') ? rows.filter((row) => around.previousElementSibling?.contains(row)) : [];
   // No keyboard of glass rises unasked.
   const isFit = (each: Element) => byKeys || !isTyping(each);
   return [
     isFit(on) ? on : null,
-    ...nextTo.flatMap((each) => [each, ...each.querySelectorAll(STOPS)]).filter((each) => each.matches(STOPS) && isFit(each)),
+    ...[...back, ...nextTo].flatMap((each) => [each, ...each.querySelectorAll(STOPS)]).filter((each) => each.matches(STOPS) && isFit(each)),
     around.querySelector(':scope > [role="radiogroup"] :checked'),
     around.closest('[tabindex="-1"]:not(main)'),
     head,
   ];
 };
 
-const goOn = () => {
+const goOn = (rows: readonly Element[]) => {
   due = false;
   const ground = onTop();
   const stand = stands.get(ground);
   // What is only disabled while something is under way gets it back with the answer.
   if (!isNowhere() || !stand || (stand.on.isConnected && stand.on.matches(':disabled'))) return;
-  for (const place of placesFor(stand, ground)) {
+  for (const place of placesFor(stand, ground, rows)) {
     if (place?.isConnected) (place as HTMLElement).focus({ preventScroll: true });
     if (!isNowhere()) return;
   }
@@ -84,18 +86,20 @@ const goOn = () => {
 
 /**
  * Keeps the focus on the page when what had it goes, where it would fall to nowhere and a keyboard begin at the head of everything: it goes on at
- * the row or the field that took the place, at the choice that stands over it, in the part around it that takes the focus, or at the head of the
- * window or the page, whichever is nearest. Nothing scrolls, and nobody is taken from anywhere else. To be imported is enough.
+ * the row or the field that took the place, at the row that it brought back, at the choice that stands over it, in the part around it that takes the
+ * focus, or at the head of the window or the page, whichever is nearest. Nothing scrolls, and nobody is taken from anywhere else. To be imported is
+ * enough.
  */
 document.addEventListener('focusin', ({ target }) => came(target));
 document.addEventListener('focusout', left);
 document.addEventListener('keydown', () => (byKeys = true), true);
 document.addEventListener('pointerdown', () => (byKeys = false), true);
-new MutationObserver(() => {
+new MutationObserver((changes) => {
   if (due || !isNowhere()) return;
   due = true;
+  const rows = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node instanceof Element && node.matches(ROWS) ? [node] : []));
   // After those who know better where to go.
-  requestAnimationFrame(goOn);
+  requestAnimationFrame(() => goOn(rows));
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 // It comes with the first touch, which may have opened a window: where on the page somebody stood before that is not known any more.
 if (onTop() !== document.body) came(document.querySelector('[data-page-title]'));

@@ -114,7 +114,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object, Own>(
   const asked = usePartAtTouch(loadAsked, asks);
   const own = usePartAtTouch(props.loadQuestions, asks);
   const { context } = snapshot;
-  const { draft, rows, nextKey, failure } = context;
+  const { draft, rows, nextKey, removed, failure } = context;
   const disabled = !snapshot.hasTag('editable');
   // It stays so while it is printed, or asked about.
   const done = isHandedOver(context);
@@ -123,13 +123,15 @@ export const WorksheetScreen = <Head extends object, Draft extends object, Own>(
   const complete = missing.length === 0;
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
 
-  // The form is empty again, or has a row back: it begins at its head.
+  // The form is empty again, or has a row back: it begins at its head. What comes back into the list leaves it as it is.
   const key = useRef(`${nextKey} ${rows.length} ${done}`);
+  const out = useRef(removed?.row);
   useEffect(() => {
     const next = `${nextKey} ${rows.length} ${done}`;
-    if (key.current !== next && context.removed === null) toTop();
+    if (key.current !== next && removed === null && !rows.some((row) => row === out.current)) toTop();
     key.current = next;
-  }, [nextKey, rows.length, done, context.removed]);
+    out.current = removed?.row;
+  }, [nextKey, rows, done, removed]);
 
   const shown = (
     <Card title={list.title}>
