@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { dayOf, expectPatient, FREE_DAY } from './appointment-form.ts';
 import { expect, test } from './practice.ts';
 import { filledIn } from './support/addresses.ts';
 
@@ -36,6 +37,25 @@ test('what is chosen is told from the rest, and a button from words', async ({ p
   const looks = page.getByRole('radiogroup').locator('label');
   expect((await drawn(looks.filter({ has: page.locator(':checked') }))).outlined).toBe(true);
   expect((await drawn(looks.filter({ hasNot: page.locator(':checked') }).first())).outlined).toBe(false);
+});
+
+test('a time that can be tapped is no word, and the place of what is moved no time like the others', async ({ page, practice: { provider } }) => {
+  const patient = await provider.filePatient('رنگی');
+  await expectPatient(provider, patient, `${FREE_DAY}T10:00`);
+  await page.goto(`/appointments?date=${FREE_DAY}`);
+  const day = dayOf(page);
+  expect(await drawn(day.gap('۱۱:۰۰ ق.ظ'))).toEqual({ outlined: false, edged: true });
+  await day.pick('سارا رنگی', 'جابه‌جایی نوبت');
+  expect(await drawn(day.moveTo('۱۱:۰۰ ق.ظ'))).toEqual({ outlined: true, edged: true });
+  expect((await drawn(day.moveTo('۱۰:۰۰ ق.ظ'))).outlined).toBe(false);
+});
+
+test('what lies over a list has an edge: a link that is a button, and a message', async ({ page }) => {
+  await page.goto('/patients');
+  expect((await drawn(page.getByRole('link', { name: 'افزودن بیمار' }))).edged).toBe(true);
+  await page.goto('/');
+  await page.locator('a[href="/notifications"]').click();
+  expect((await drawn(page.locator('[data-toast]'))).edged).toBe(true);
 });
 
 test('the bars of a picture keep their colours', async ({ page }) => {
