@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { crowdedFolders, strangers, violations } from './fences.ts';
+import { needlesslyTested } from './floor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -32,6 +33,10 @@ describe('the house', () => {
     ).toEqual([]);
     const kit = files.filter((file) => file.startsWith('src/machines/kit/'));
     expect(crowdedFolders(kit, 12)).toEqual([]);
+  });
+
+  it('tests for what a browser may not have where it asks for that, and nowhere else', () => {
+    expect(needlesslyTested(house)).toEqual([]);
   });
 
   it('has the same areas in every layer', () => {
@@ -132,6 +137,18 @@ describe('every fence bites', () => {
       'const said = machine.definition;',
       "actor.on('done', go);",
     ].map((source): [string, string, string] => ['src/machines/patients/planted.ts', source, 'no history, no events past']),
+    ...[
+      ['const { promise, resolve } = Promise.withResolvers<void>();', 'Promise.withResolvers'],
+      ['const byDay = Map.groupBy(rows, dayOf);', 'Map.groupBy'],
+      ['const isKnown = URL.canParse(next, base);', 'URL.canParse'],
+      ['const both = new Set(one).union(other);', 'Set#union'],
+      ['const whole = new Response(readable).bytes();', 'Blob#bytes'],
+      ['const names = found.keys().map(nameOf);', 'Iterator#map'],
+      ['const marks = /[\\p{L}--[a-z]]/v;', 'a set in a regular expression'],
+      ['const all = async () => { for await (const piece of answer.body) take(piece); };', 'a stream that is walked through'],
+      ['requestIdleCallback(go);', 'requestIdleCallback'],
+      ['window.requestIdleCallback(go);', 'requestIdleCallback'],
+    ].map(([source = '', what]): [string, string, string] => ['src/effects/patients/planted.ts', source, `may not have ${what}`]),
     ['src/views/patients/planted.tsx', '<Link href="/" asChild><b /></Link>', 'a link is a link'],
     ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],
     ['src/schema/kit/utils.ts', 'export const x = 1;', 'says nothing'],
@@ -150,6 +167,10 @@ describe('every fence bites', () => {
       ['src/schema/app/planted.ts', "import { x } from '../patients/patient.ts';"],
       ['src/machines/app/planted.ts', "import { x } from '../session/session.ts';"],
       ['src/machines/patients/planted.ts', "import { x } from '../kit/list/list-screen.ts';"],
+      [
+        'src/views/patients/planted.tsx',
+        'const all = Object.values(rows).map(nameOf).toSorted(); const { bytes } = log.health; system.scheduler.schedule(all);',
+      ],
       ['src/views/session/planted.tsx', '<input autoComplete="username" onInput={() => go(a > b)} />'],
       [
         'src/views/patients/planted.tsx',

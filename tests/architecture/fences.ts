@@ -1,5 +1,6 @@
 /** The fences of the house as one pure function: sources in, violations out. */
 
+import { youngerThanFloor } from './floor.ts';
 import { leftOutOfReact } from './react-left-out.ts';
 
 export type Sources = ReadonlyMap<string, string>;
@@ -212,6 +213,9 @@ const leanXstate: Rule = (file, source, layer) =>
 const leanReact: Rule = (file, source, layer) =>
   file.startsWith('src/') && layer !== 'schema' ? leftOutOfReact(file, source).map((what) => `a built page has of React no more ${what}`) : [];
 
+const floor: Rule = (file, source) =>
+  file.startsWith('src/') ? youngerThanFloor(file, source).map((what) => `a browser that the program is for may not have ${what} (\`floor.ts\`)`) : [];
+
 const leanWouter: Rule = (_, source, layer) =>
   layer === 'views' && /\basChild\b/.test(withoutComments(source)) ? ['a link is a link (`tools/lean/wouter.ts`)'] : [];
 
@@ -248,6 +252,7 @@ const RULES: readonly Rule[] = [
   leanXstate,
   leanEffect,
   leanWouter,
+  floor,
   size,
   names,
   silenced,

@@ -2,6 +2,7 @@ import { Clock, Effect, type Scope } from 'effect';
 import { fieldsIn } from './access/answers.ts';
 import { singleFlight } from './access/single-flight.ts';
 import type { Platform } from './platform.ts';
+import { addressOf } from './transport/address-of.ts';
 import type { Content } from './transport/content.ts';
 import { type Exchange, exchange, type Fault } from './transport/exchange.ts';
 import { judge } from './transport/judgement.ts';
@@ -15,7 +16,7 @@ const PAGE_MILLIS = 60_000;
 /** The provider's address in a configuration, without the slash at its end; null when it names none. */
 const providerIn = (content: Content): string | null => {
   const { provider } = fieldsIn({ content });
-  return typeof provider === 'string' && /^https?:\/\//.test(provider) && URL.canParse(provider) ? provider.replace(/\/+$/, '') : null;
+  return typeof provider === 'string' && /^https?:\/\//.test(provider) && addressOf(provider) ? provider.replace(/\/+$/, '') : null;
 };
 
 /** Where the calls go: the provider that the configuration of this build's host names, else that host itself. */

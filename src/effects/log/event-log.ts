@@ -52,9 +52,14 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   let recording: Recording | null = null;
   let translators: Translators | null = null;
   let isHere = (): boolean => true;
-  const begun = Promise.withResolvers<void>();
+  let hasBegun = (): void => {};
+  let hasFailed = (_: unknown): void => {};
+  const begun = new Promise<void>((resolve, reject) => {
+    hasBegun = resolve;
+    hasFailed = reject;
+  });
   // Nobody need ask for it.
-  begun.promise.catch(() => undefined);
+  begun.catch(() => undefined);
   let joining: Promise<void> | null = null;
   const asked = (question: (root: AnyActorRef) => boolean) => () => {
     const root = recording?.root() ?? null;
@@ -64,7 +69,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   /** A program that began without its log is joined by it a moment later. */
   const current = async (): Promise<{ readonly recording: Recording; readonly translators: Translators }> => {
-    await begun.promise;
+    await begun;
     if (recording === null || translators === null) throw new Error('The log has not begun.');
     return { recording, translators };
   };
@@ -77,7 +82,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
     segment.onWiped(created.anchor);
     recording = created;
-    begun.resolve();
+    hasBegun();
     return created;
   };
 
@@ -124,7 +129,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const join = (beginning: Beginning): Promise<void> => {
     joining = joined(beginning);
-    joining.catch(begun.reject);
+    joining.catch(hasFailed);
     return joining;
   };
 

@@ -1,5 +1,5 @@
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
-const { promise, resolve } = Promise.withResolvers<void>();
+let resolve = (): void => {};
 
 /** Heeds from now on whether somebody touches the page. */
 export const heedTouches = (): void => {
@@ -7,4 +7,6 @@ export const heedTouches = (): void => {
 };
 
 /** Resolves as soon as somebody has touched the page. */
-export const touched: Promise<void> = promise;
+export const touched = new Promise<void>((come) => {
+  resolve = come;
+});

@@ -2,6 +2,7 @@ import type { Report } from '../../schema/accounting/workflow.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import { plus, type Whole } from '../../schema/kit/money.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
+import { grouped } from '../kit/list/grouped.ts';
 
 /** What one clinic stands for in a report, which mostly knows clinics by their names only (KIT-RES-19). */
 export interface ClinicFigure {
@@ -23,8 +24,8 @@ export const clinicFigures = (report: Report | null, clinics: readonly Clinic[])
     const of = clinics.find(({ id }) => id === clinic) ?? null;
     return { name: normalise(of?.name ?? name), of, sum };
   });
-  const said = Map.groupBy(totals, ({ name }) => name);
-  const named = Map.groupBy(clinics, ({ name }) => normalise(name));
+  const said = grouped(totals, ({ name }) => name);
+  const named = grouped(clinics, ({ name }) => normalise(name));
   const groups = [...named].flatMap(([name, of]) =>
     said.get(name)?.every((total) => total.of !== null) ? of.map((clinic) => ({ name, of: [clinic] })) : [{ name, of }],
   );

@@ -1,6 +1,7 @@
 import { type Appointment, dayIn, momentOf, timeIn } from '../../schema/appointments/appointment.ts';
 import { addDays, dayNumber, weekday } from '../../schema/kit/jalali.ts';
 import { tehranMoment } from '../../schema/kit/tehran.ts';
+import { grouped } from '../kit/list/grouped.ts';
 
 /** Appointments that begin in less than so many minutes of each other are warned of. */
 const NEAR_MINUTES = 15;
@@ -17,12 +18,12 @@ export const earliestFirst = (rows: readonly Appointment[]): readonly Appointmen
   return known;
 };
 
-const grouped = new WeakMap<readonly Appointment[], ReadonlyMap<string, readonly Appointment[]>>();
+const groups = new WeakMap<readonly Appointment[], ReadonlyMap<string, readonly Appointment[]>>();
 const none: readonly Appointment[] = [];
 
 const byDay = (rows: readonly Appointment[]) => {
-  const known = grouped.get(rows) ?? Map.groupBy(earliestFirst(rows), dayIn);
-  grouped.set(rows, known);
+  const known = groups.get(rows) ?? grouped(earliestFirst(rows), dayIn);
+  groups.set(rows, known);
   return known;
 };
 

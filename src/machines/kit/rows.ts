@@ -1,5 +1,6 @@
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 import { looking, rowsRead } from '../../schema/log/lists/unread.ts';
+import { grouped } from './list/grouped.ts';
 
 /** The least that every row of every resource has. */
 export interface AnyRow {
@@ -83,7 +84,7 @@ type Grouping = (rows: readonly AnyRow[]) => ReadonlyMap<unknown, readonly AnyRo
 const groupings = new Map<string, Grouping>();
 
 const groupedBy = (field: string): Grouping => {
-  const known = groupings.get(field) ?? keptPerList((rows) => Map.groupBy(rows, (row) => (row as object as Readonly<Record<string, unknown>>)[field]));
+  const known = groupings.get(field) ?? keptPerList((rows) => grouped(rows, (row) => (row as object as Readonly<Record<string, unknown>>)[field]));
   groupings.set(field, known);
   return known;
 };

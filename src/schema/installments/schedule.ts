@@ -49,11 +49,9 @@ export const nextDay = (isoDay: string, period: number, beside: readonly string[
 
 /** The day of the month that most days stand for; of as many on either the first tells. A single one, mostly the first, may have been put off for a holiday. */
 const usualDay = (days: readonly string[]): number => {
-  const counts = Map.groupBy(
-    days.map((day) => meantDay(day, days)),
-    (day) => day,
-  );
-  return [...counts].reduce((most, each) => (each[1].length > most[1].length ? each : most))[0];
+  const meant = days.map((day) => meantDay(day, days));
+  const count = (day: number) => meant.filter((each) => each === day).length;
+  return meant.reduce((most, day) => (count(day) > count(most) ? day : most));
 };
 
 /** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the month of the first of them on. */

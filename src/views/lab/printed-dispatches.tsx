@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { grouped } from '../../machines/kit/list/grouped.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
 import type { DispatchDraft } from '../../schema/lab/draft.ts';
@@ -114,7 +115,7 @@ const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { reado
 /** A paper for each laboratory, in the order in which they were first chosen. */
 export const PrintedDispatches = ({ rows, nameOf, today }: PrintedDispatchesProps) => (
   <PrintedPaper title={paper.title} paper="A4">
-    {[...Map.groupBy(rows, ({ draft }) => labName(draft.lab))].map(([lab, works]) => (
+    {[...grouped(rows, ({ draft }) => labName(draft.lab))].map(([lab, works]) => (
       <LabSheet key={lab} lab={lab} rows={works} nameOf={nameOf} today={today} />
     ))}
   </PrintedPaper>

@@ -3,6 +3,7 @@ import { type Failure, saysGone } from '../../../schema/kit/failure.ts';
 import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { pageIn } from '../../../schema/kit/wire/page.ts';
 import { Http } from '../http.ts';
+import { addressOf } from '../transport/address-of.ts';
 import type { Answer } from '../transport/exchange.ts';
 
 /**
@@ -12,8 +13,9 @@ import type { Answer } from '../transport/exchange.ts';
 const nextPath = (next: unknown, at: string, path: string): string | null | undefined => {
   if (!next) return null;
   const base = `https://provider.invalid${at}`;
-  if (typeof next !== 'string' || !URL.canParse(next, base)) return;
-  const { pathname, search } = new URL(next, base);
+  const address = typeof next === 'string' ? addressOf(next, base) : null;
+  if (address === null) return;
+  const { pathname, search } = address;
   const own = path.replace(/\?.*/, '');
   // A list may be named without the slash at its end.
   const [, below] = `${pathname}/`.split(own);

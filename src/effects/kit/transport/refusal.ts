@@ -1,3 +1,4 @@
+import { grouped } from '../../../machines/kit/list/grouped.ts';
 import { withoutMarks } from '../../../schema/kit/digits.ts';
 import type { Rejected } from '../../../schema/kit/failure.ts';
 
@@ -45,8 +46,8 @@ const placeOf = (error: unknown): unknown => {
 
 /** The words at each field that has any, and those that are of none. */
 const placed = (errors: readonly (readonly [place: unknown, error: unknown])[]): Pick<Rejected, 'general' | 'fields'> => {
-  const fields = Object.groupBy(errors, ([place]) => FIELD.exec(String(place ?? ''))?.[1] ?? '');
-  const words = Object.entries(fields).map(([field, all = []]) => [field, wordsOf(all.map(([, error]) => error))] as const);
+  const fields = grouped(errors, ([place]) => FIELD.exec(String(place ?? ''))?.[1] ?? '');
+  const words = [...fields].map(([field, all]) => [field, wordsOf(all.map(([, error]) => error))] as const);
   const { '': general = [], ...named } = Object.fromEntries(words.filter(([, said]) => said.length > 0));
   return { general, fields: named };
 };

@@ -1,3 +1,4 @@
+import { grouped } from '../../../machines/kit/list/grouped.ts';
 import { LOG_FORMAT } from '../../../schema/log/record.ts';
 import { keptDrafts, type Rescue } from '../disk/rescue.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -71,7 +72,7 @@ export const gatherLeft = async ({ program, parting, recovered }: Closing, found
 export const gatherRescued = async ({ program }: Closing, now: number): Promise<readonly Parcel[]> => {
   const drafts = await orNothing('kept', () => rescuedDrafts(now), []);
   const { appVersion, bundle, rootId } = program;
-  return [...Map.groupBy(drafts, (draft) => draft.owner ?? null)].map(([owner, rescued]) => {
+  return [...grouped(drafts, (draft) => draft.owner ?? null)].map(([owner, rescued]) => {
     const header = { format: LOG_FORMAT, sid: newSid(), t0: now, appVersion, bundle, root: rootId };
     return { header, rescued, checkpoint: null, address: null, begun: true, owner };
   });

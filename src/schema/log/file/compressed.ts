@@ -19,7 +19,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(at
 /** A text compressed by the platform, in characters that every way of sending a file leaves alone. */
 export const compressed = async (text: string, breathe: Breathe): Promise<string> => {
   const { readable, writable } = new CompressionStream(WAY);
-  const done = new Response(readable).bytes();
+  const done = new Response(readable).arrayBuffer();
   const writer = writable.getWriter();
   const bytes = new TextEncoder().encode(text);
   // Given all of it, it would compress all of it before it lets the page do anything else.
@@ -28,7 +28,7 @@ export const compressed = async (text: string, breathe: Breathe): Promise<string
     await writer.write(bytes.subarray(from, from + PIECE));
   }
   await writer.close();
-  return inBase64(await done);
+  return inBase64(new Uint8Array(await done));
 };
 
 /** The text again. Throws where it was cut or changed, and where it would inflate beyond measure. */

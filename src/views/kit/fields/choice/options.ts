@@ -1,3 +1,4 @@
+import { grouped } from '../../../../machines/kit/list/grouped.ts';
 import type { AppEvent } from '../../../../machines/kit/parent.ts';
 import { begins, queryKeys, searchKey, wordKeys } from '../../../../schema/kit/persian-text.ts';
 
@@ -46,6 +47,7 @@ export const hitsOf = <V extends string | number>(options: readonly Option<V>[],
       });
   const isBest = (option: Option<V>) =>
     atRest ? option.first || (options.length > SHOWN && option.value === value) : begins(keys, option.label.split(/\s+/).flatMap(wordKeys));
-  const { best = [], rest = [] } = Object.groupBy(found, (option) => (isBest(option) ? 'best' : 'rest'));
+  const ranked = grouped(found, (option) => Boolean(isBest(option)));
+  const [best, rest] = [ranked.get(true) ?? [], ranked.get(false) ?? []];
   return { shown: [...best, ...rest].slice(0, SHOWN), first: atRest ? best.length : 0, all: found.length };
 };

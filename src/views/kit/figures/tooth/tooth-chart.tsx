@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { grouped } from '../../../../machines/kit/list/grouped.ts';
 import { fdiOf, type Tooth, toothOf } from '../../../../schema/kit/tooth.ts';
 import { SegmentedControl } from '../../controls/segmented-control.tsx';
 import { colour, space, text, weight } from '../../theme/tokens.ts';
@@ -45,7 +46,7 @@ export interface ToothChartProps<T extends OnTooth> {
 
 /** What was done, on the picture of the mouth: treated teeth stand out, and each of them tells its history. */
 export const ToothChart = <T extends OnTooth>({ label, entries, children }: ToothChartProps<T>) => {
-  const byTooth = useMemo(() => Map.groupBy(entries, ({ tooth_number }) => tooth_number), [entries]);
+  const byTooth = useMemo(() => grouped(entries, ({ tooth_number }) => tooth_number), [entries]);
   const teeth = [...byTooth.keys()].map(toothOf).filter((tooth) => tooth !== null);
   const [kind, setKind] = useState<'adult' | 'child' | null>(null);
   const [quadrant, setQuadrant] = useState<Tooth['quadrant'] | null>(null);

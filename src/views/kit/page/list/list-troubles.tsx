@@ -1,3 +1,4 @@
+import { grouped } from '../../../../machines/kit/list/grouped.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
@@ -75,7 +76,7 @@ export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = fa
   const lead = withheld === undefined ? null : <p>{withheld}</p>;
   return (
     <>
-      {Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
+      {[...grouped(found, ({ failure }) => failureReason(failure))].map(([reason, troubles]) => {
         const failed = troubles.map(({ list }) => list);
         const names = failed.map((list) => listNames[list]);
         const said = prefix === undefined ? naming(names) : typeof prefix === 'string' ? prefix : prefix(failed);
