@@ -152,13 +152,20 @@ export const createAppMachine = (routing: Routing) => {
       'notice.show': {
         actions: [
           assign(({ context, event }) => withNotice(context, event.notice)),
-          appSetup.enqueueActions(({ context, event, enqueue }) => {
-            // A problem stays until it is closed: nobody must race to read it.
-            if (event.type !== 'notice.show' || event.notice.tone === 'problem') return;
-            const key = context.nextNotice - 1;
-            enqueue.raise({ type: 'notice.dismiss', key }, { id: `notice-${key}`, delay: NOTICE_MILLIS });
-          }),
+          // Nobody is at it yet.
+          appSetup.enqueueActions(({ context, enqueue }) => enqueue.raise({ type: 'notice.held', key: context.nextNotice - 1, held: false })),
         ],
+      },
+      'notice.held': {
+        actions: appSetup.enqueueActions(({ context, event, enqueue }) => {
+          if (event.type !== 'notice.held') return;
+          const { key, held } = event;
+          const id = `notice-${key}`;
+          enqueue.cancel(id);
+          // A problem stays until it is closed: nobody must race to read it.
+          const goes = !held && context.notices.some((shown) => shown.key === key && shown.notice.tone !== 'problem');
+          if (goes) enqueue.raise({ type: 'notice.dismiss', key }, { id, delay: NOTICE_MILLIS });
+        }),
       },
       'notice.dismiss': { actions: assign({ notices: ({ context, event }) => context.notices.filter(({ key }) => key !== event.key) }) },
       'notice.heeded': { actions: assign({ notices: ({ context, event }) => context.notices.filter(({ key }) => key !== event.key) }) },

@@ -28,6 +28,7 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'sheet.opened',
   'notice.show',
   'notice.heeded',
+  'notice.held',
   'picture.broken',
   'user.wanted',
   'load.wanted',

@@ -129,6 +129,8 @@ export const appWorkflow = workflow({
     'notice.dismiss': { key: integer() },
     /** The same by the program itself: what it says is said elsewhere, or no longer asked for. */
     'notice.heeded': { key: integer() },
+    /** Somebody came to a message or left it, by the focus or a mouse: meanwhile it does not go. */
+    'notice.held': { key: integer(), held: flag() },
     'quickActions.toggled': { open: flag() },
     /** What a person chose in a form that is likely to be chosen again: ids and codes, by field. */
     'choice.kept': { workflow: plain(), values: record(plain()) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { passwordChangeMachine } from '../../../src/machines/account/password-change.ts';
+import { NOTICE_MILLIS } from '../../../src/machines/app/notices.ts';
 import { open } from './root.ts';
 
 describe('finding one’s way', () => {
@@ -146,6 +147,23 @@ describe('announcing', () => {
     say('removal.failed', 'problem', 'سارا احمدی');
     say('patients.removed', 'success', 'علی رضایی');
     expect(shown()).toEqual(['removal.failed', 'patients.removed']);
+  });
+
+  it('keeps a message for as long as somebody is at it, and for its whole while after that; a problem stays anyway', () => {
+    const { app, clock, codes } = open(true, '/');
+    for (const tone of ['success', 'problem'] as const) app.send({ type: 'notice.show', notice: { code: tone, tone, values: {} } });
+    clock.increment(NOTICE_MILLIS - 1);
+    for (const key of [1, 2]) app.send({ type: 'notice.held', key, held: true });
+    clock.increment(20 * NOTICE_MILLIS);
+    expect(codes()).toEqual(['success', 'problem']);
+    // One that is gone meanwhile is nobody's any more.
+    for (const key of [1, 2, 9]) app.send({ type: 'notice.held', key, held: false });
+    clock.increment(NOTICE_MILLIS - 1);
+    expect(codes()).toEqual(['success', 'problem']);
+    clock.increment(1);
+    expect(codes()).toEqual(['problem']);
+    clock.increment(20 * NOTICE_MILLIS);
+    expect(codes()).toEqual(['problem']);
   });
 
   it('still says of one thing what is not known of it where another of its name was done', () => {

@@ -114,6 +114,7 @@ export const appModel: Model = {
     },
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],
     'notice.heeded': [{ type: 'notice.heeded', key: 1 }],
+    'notice.held': when(({ notices }) => notices.some(({ key }) => key === 1), ...[true, false].map((held) => ({ type: 'notice.held', key: 1, held }))),
     'theme.chosen': when(quiet, { type: 'theme.chosen', theme: 'dark' }),
     'quickActions.toggled': when(quiet, { type: 'quickActions.toggled', open: true }),
     'xstate.done.actor.*': (snapshot) =>

@@ -90,6 +90,7 @@ export const rootFollows: NonNullable<Model['follows']> = {
   },
   'notice.dismiss': withoutNotice,
   'notice.heeded': withoutNotice,
+  'notice.held': notes(() => ({})),
 
   'row.saved': tells(({ saved: { resource, created, row } }) => ({ resource, told: { type: created ? 'row.created' : 'row.updated', row } })),
   'row.removed': (event, situation, before) => {

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Notice } from '../../../schema/app/workflow.ts';
+import { useSendApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { DoneIcon } from '../icons/actions.tsx';
 import { AlertIcon, CloseIcon, InfoIcon } from '../icons/basics.tsx';
@@ -105,11 +107,14 @@ export interface ToasterProps {
   readonly say: NoticeWords;
   /** Where it leads, if anywhere. */
   readonly lead?: NoticeLead;
-  readonly onDismiss: (key: number) => void;
+  /** Tells when somebody comes to one or leaves it, and gives back how to let that be; a function that stays the same. */
+  readonly hold?: ((send: ReturnType<typeof useSendApp>) => () => void) | undefined;
 }
 
 /** Short messages above the bottom bar, the newest alone where there is little room; the regions that speak them are there from the start. */
-export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
+export const Toaster = ({ notices, say, lead, hold }: ToasterProps) => {
+  const send = useSendApp();
+  useEffect(() => hold?.(send), [hold, send]);
   const newest = notices.findLast(({ notice }) => say(notice) !== null)?.key;
   const shown = (problems: boolean) =>
     notices
@@ -119,9 +124,9 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
         const said = say(notice);
         if (said === null) return null;
         const way = lead?.(notice);
-        const dismiss = () => onDismiss(key);
+        const dismiss = () => send({ type: 'notice.dismiss', key });
         return (
-          <div key={key} className={toast} data-tone={notice.tone} data-toast="" data-newest={key === newest ? '' : undefined}>
+          <div key={key} className={toast} data-tone={notice.tone} data-toast={key} data-newest={key === newest ? '' : undefined}>
             <Glyph size={22} />
             <p>{said}</p>
             {way ? (

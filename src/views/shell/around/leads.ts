@@ -10,6 +10,8 @@ import { inSettings } from '../support/texts.ts';
 import './aloud.ts';
 import './notes-aloud.ts';
 
+export { holdMessages } from './holding.ts';
+
 /** The address at which a workflow stands, the contrary of `workflowId`; null for one that has none of its own. */
 const standsAt = (id: string): string | null => {
   const [name, about = ''] = id.split(':');

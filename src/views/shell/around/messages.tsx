@@ -1,4 +1,4 @@
-import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { useApp } from '../../kit/actors.tsx';
 import { Toaster } from '../../kit/feedback/toaster.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { useAreas } from '../../kit/page/screens.ts';
@@ -9,14 +9,8 @@ import { sayNotice } from './notices.ts';
 export const Messages = () => {
   const notices = useApp((context) => context.notices);
   const areas = useAreas();
-  const send = useSendApp();
   const Leads = usePartLater(loadLeads, notices.length > 0);
   return (
-    <Toaster
-      notices={notices}
-      say={(notice) => sayNotice(areas, notice)}
-      lead={(notice) => Leads?.leadOf(areas, notice) ?? null}
-      onDismiss={(key) => send({ type: 'notice.dismiss', key })}
-    />
+    <Toaster notices={notices} say={(notice) => sayNotice(areas, notice)} lead={(notice) => Leads?.leadOf(areas, notice) ?? null} hold={Leads?.holdMessages} />
   );
 };

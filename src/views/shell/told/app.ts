@@ -79,6 +79,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     },
     'notice.dismiss': byPerson(() => 'پیام را بست'),
     'notice.heeded': null,
+    'notice.held': null,
     'quickActions.toggled': ({ event }) => opened(nav.quick, event.open),
     'theme.chosen': ({ event }) => `ظاهر «${settings.themes[event.theme as keyof typeof settings.themes] ?? pageWords.unknown}» را برگزید`,
   },

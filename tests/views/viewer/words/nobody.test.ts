@@ -97,6 +97,10 @@ test('a message that the program takes away is told of nobody', () => {
   expect(said('app', { type: 'notice.heeded', key: 1 })).toBeNull();
 });
 
+test('of a message that somebody came to or left, which did nothing, nothing is told', () => {
+  for (const held of [true, false]) expect(said('app', { type: 'notice.held', key: 1, held })).toBeNull();
+});
+
 test('a list that is asked for again is told the same after somebody’s own removal, of which no other desk need know', () => {
   expect(said('resource:patients', { type: 'resource.outdated', at: 1 }, 'app')).toEqual(said('resource:patients', { type: 'resource.outdated', at: 1 }));
   expect(said('resource:patients', { type: 'resource.refreshed', at: 1 })).toMatchObject({ by: 'user', text: '«تلاش دوباره» را زد' });
