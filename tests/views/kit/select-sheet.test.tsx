@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
-import { hidden } from '../../../src/views/kit/fields/field-frame.tsx';
+import { hidden } from '../../../src/views/kit/theme/hidden.ts';
 import { enter, find, show } from '../stand.tsx';
 
 const many = Array.from({ length: 12 }, (_, value) => ({ value, label: `بیمار ${value}` }));

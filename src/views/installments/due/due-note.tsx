@@ -5,7 +5,8 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp, useIsRecording } from '../../kit/actors.tsx';
 import { useSummedLater } from '../../kit/list/later.ts';
 import { useRows } from '../../kit/resources.ts';
-import { colour, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
+import { hidden } from '../../kit/theme/hidden.ts';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { dueNote } from './note-texts.ts';
 
 const line = css`
@@ -32,9 +33,6 @@ const badge = css`
     background: ${colour.danger};
     color: ${colour.onDanger};
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 const said = ({ overdue, today, soon }: DueTally): string =>

@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { rove } from '../controls/roving.ts';
 import { useInSight } from '../list/in-sight.ts';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { hidden } from '../theme/hidden.ts';
+import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 import type { Period } from './periods.ts';
 
 const strip = css`
@@ -71,10 +72,6 @@ const cell = css`
       background: ${colour.tint};
     }
   }
-`;
-
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 /** What a cell says besides its date: shortly to the eye («۳»), in full to the ear («۳ نوبت»). */

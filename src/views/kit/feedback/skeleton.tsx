@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { words } from '../texts.ts';
-import { colour, radius, space, visuallyHidden } from '../theme/tokens.ts';
+import { hidden } from '../theme/hidden.ts';
+import { colour, radius, space } from '../theme/tokens.ts';
 
 const bone = css`
   display: block;
@@ -51,9 +52,6 @@ const row = css`
     display: grid;
     gap: ${space(2)};
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 /** Keeps a line for words that will stand there: what is below must not move when they come. */

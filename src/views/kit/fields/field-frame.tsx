@@ -60,8 +60,7 @@ const note = css`
     margin-block-start: 3px;
   }
 `;
-/** What is there for whoever hears the page alone. */
-export const hidden = css`
+const hidden = css`
   ${visuallyHidden}
 `;
 

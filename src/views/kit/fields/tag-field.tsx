@@ -5,7 +5,8 @@ import { splitTags } from '../../../schema/kit/tags.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { PlusIcon } from '../icons/actions.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
-import { colour, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { hidden } from '../theme/hidden.ts';
+import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { tagWords } from './texts.ts';
 import { isLeft } from './typed/left.ts';
@@ -34,9 +35,6 @@ const tag = css`
     background: none;
     border-radius: ${radius.round};
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 export interface TagFieldProps extends FieldProps {

@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { Fragment, type ReactNode } from 'react';
 import { formatAmount, type Whole } from '../../../schema/kit/money.ts';
 import { pageWords } from '../page/texts.ts';
-import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { hidden } from '../theme/hidden.ts';
+import { colour, text, weight } from '../theme/tokens.ts';
 
 const amount = css`
   /* The unit may stand under the figures, which themselves are parted only where they would be cut off otherwise, and then between groups. */
@@ -47,10 +48,6 @@ const inGroups = (figures: string): ReactNode =>
           {group}
         </Fragment>
       ));
-
-const hidden = css`
-  ${visuallyHidden}
-`;
 
 export interface AmountProps {
   /** Whole toman. */

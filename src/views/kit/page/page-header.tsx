@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useSendApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { BackIcon } from '../icons/actions.tsx';
-import { colour, LOW, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { hidden } from '../theme/hidden.ts';
+import { colour, LOW, space, text, weight } from '../theme/tokens.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { titleCame } from './route-effects.ts';
 import { pageWords } from './texts.ts';
@@ -84,9 +85,6 @@ const belowStyle = css`
       scroll-padding-block-start: ${space(4)};
     }
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 export interface PageHeaderProps {

@@ -1,9 +1,4 @@
-import { css } from '@linaria/core';
-import { visuallyHidden } from '../../kit/theme/tokens.ts';
-
-const aloud = css`
-  ${visuallyHidden}
-`;
+import { hidden } from '../../kit/theme/hidden.ts';
 
 /** What is said in a window, each with the message that it is of. */
 let said: readonly { readonly toast: HTMLElement; readonly words: HTMLElement }[] = [];
@@ -11,7 +6,7 @@ let said: readonly { readonly toast: HTMLElement; readonly words: HTMLElement }[
 const say = (toast: HTMLElement) => {
   const over = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
   if (!over) return;
-  const words = Object.assign(document.createElement('p'), { role: 'alert', className: aloud, textContent: toast.querySelector('p')?.textContent });
+  const words = Object.assign(document.createElement('p'), { role: 'alert', className: hidden, textContent: toast.querySelector('p')?.textContent });
   said = [...said, { toast, words }];
   over.append(words);
   // A window that opens again has nothing to say of before.

@@ -1,14 +1,9 @@
-import { css } from '@linaria/core';
-import { visuallyHidden } from '../../kit/theme/tokens.ts';
-
-const aloud = css`
-  ${visuallyHidden}
-`;
+import { hidden } from '../../kit/theme/hidden.ts';
 
 /** How long nobody types before what follows from it is said, in milliseconds: said with each key nobody would hear the end of it. */
 const PAUSE_MILLIS = 700;
 
-const region = Object.assign(document.createElement('p'), { role: 'status', className: aloud });
+const region = Object.assign(document.createElement('p'), { role: 'status', className: hidden });
 let waiting = new Set<HTMLElement>();
 let told: readonly HTMLElement[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,8 @@ import type { TapeStep } from '../../../machines/viewer/tape.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { AlertIcon } from '../../kit/icons/basics.tsx';
 import { PersonIcon } from '../../kit/icons/places.tsx';
-import { colour, hairline, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
+import { hidden } from '../../kit/theme/hidden.ts';
+import { colour, hairline, space, text, weight } from '../../kit/theme/tokens.ts';
 import { spanText } from '../clock-text.ts';
 import { useDesk } from '../desk.ts';
 import { CallIcon, ForkIcon } from '../icons.tsx';
@@ -96,9 +97,6 @@ const row = css`
       background: ${colour.sunken};
     }
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 export interface RecordRowProps {

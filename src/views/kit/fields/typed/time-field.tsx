@@ -1,4 +1,3 @@
-import { css } from '@linaria/core';
 import { type KeyboardEvent, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../../schema/kit/digits.ts';
 import { parseTypedTime, stepTime } from '../../../../schema/kit/draft/typed/time.ts';
@@ -7,17 +6,13 @@ import { twelveHours } from '../../calendar/twelve-hours.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import { MinusIcon } from '../../icons/things.tsx';
-import { visuallyHidden } from '../../theme/tokens.ts';
+import { hidden } from '../../theme/hidden.ts';
 import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { timeWords } from '../texts.ts';
 import { useInWords } from './in-words.ts';
 import { showTyped } from './keep-caret.ts';
 import { isLeft } from './left.ts';
 import { useSaidOnLeaving } from './on-leaving.ts';
-
-const hidden = css`
-  ${visuallyHidden}
-`;
 
 /** Minutes of one step. */
 const STEP = 5;

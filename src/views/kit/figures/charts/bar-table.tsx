@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { formatAmount } from '../../../../schema/kit/money.ts';
 import { DownIcon } from '../../icons/things.tsx';
+import { hidden } from '../../theme/hidden.ts';
 import { colour, motion, radius, space, TARGET, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { type MonthBar, type Sums, totalOf } from './months.ts';
 import { chartWords } from './texts.ts';
@@ -99,9 +100,6 @@ const table = css`
       color: ${colour.soft};
     }
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 const SERIES = ['income', 'expense', 'net'] as const;

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { Whole } from '../../../../schema/kit/money.ts';
-import { colour, motion, radius, space, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { hidden } from '../../theme/hidden.ts';
+import { colour, motion, radius, space, weight } from '../../theme/tokens.ts';
 import type { Axis } from './axis.ts';
 import type { MonthBar } from './months.ts';
 import { chartWords } from './texts.ts';
@@ -109,9 +110,6 @@ const dot = css`
   margin-block-end: -2px;
   border-radius: ${radius.round};
   background: ${colour.edge};
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 
 const spoken = ({ name, income, expense, net: left }: MonthBar): string =>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { formatAmount } from '../../../../schema/kit/money.ts';
-import { colour, radius, space, TARGET, text, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { hidden } from '../../theme/hidden.ts';
+import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { Amount } from '../amount.tsx';
 import type { Part } from './parts.ts';
 import { chartWords } from './texts.ts';
@@ -42,9 +43,6 @@ const line = css`
       text-align: start;
     }
   }
-`;
-const hidden = css`
-  ${visuallyHidden}
 `;
 const name = css`
   display: flex;

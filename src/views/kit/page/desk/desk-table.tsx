@@ -3,7 +3,8 @@ import { type CustomContainerComponentProps, type CustomItemComponentProps, Virt
 import { Link } from 'wouter';
 import { FreshRows } from '../../list/fresh-row.ts';
 import { drawnThrough, tappable } from '../../list/virtual-list.tsx';
-import { box, HEAD_ROW, heads, hidden, line, ROW, row, table } from './table-look.ts';
+import { hidden } from '../../theme/hidden.ts';
+import { box, HEAD_ROW, heads, line, ROW, row, table } from './table-look.ts';
 
 /** Tab comes to what can be pressed in a row only from the row that somebody is at. */
 export type TabStop = 0 | -1;

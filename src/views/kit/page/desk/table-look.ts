@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour, LOW, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { colour, LOW, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 
 /** The height of every row, in pixels. */
 export const ROW = 52;
@@ -19,9 +19,6 @@ export const table = css`
     box-shadow: 0 0 0 1px ${colour.line};
     overflow: clip;
   }
-`;
-export const hidden = css`
-  ${visuallyHidden}
 `;
 export const line = css`
   position: relative;
