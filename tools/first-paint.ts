@@ -27,6 +27,16 @@ interface Painted {
   readonly styles: string;
 }
 
+/** Styles without those of classes that nothing has which is painted. */
+const worn = (styles: string, markup: string): string => {
+  const has = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const isWorn = (selectors: string): boolean => {
+    const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+    return classes.length === 0 || classes.some((name) => has.has(name));
+  };
+  return styles.replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selectors) => (isWorn(selectors) ? rule : '')).replaceAll(/@media[^{}]*\{\}/g, '');
+};
+
 /** What the first screens look like, and the styles of what they are made of; an element that only the running program has cannot be pressed in them. */
 const painted = async (): Promise<Painted> => {
   await build({
@@ -48,17 +58,21 @@ const painted = async (): Promise<Painted> => {
     },
   });
   Object.assign(globalThis, { window: new EventTarget() });
-  const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Readonly<Record<'stranger' | 'known', string>> };
-  const { stranger, known } = firstPaint();
+  const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as {
+    firstPaint: () => Readonly<Record<'stranger' | 'known' | 'unopened', string>>;
+  };
+  const { unopened, ...screens } = firstPaint();
   // The name of a screen's content is given by the program, and once.
-  const markup = Object.entries({ stranger, known })
+  const seen = Object.entries(screens)
     .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replaceAll(' id="main"', '')}</div>`)
     .join('');
+  const markup = unopened + seen;
   const assets = path.join(MADE, 'assets');
   const sheet = readdirSync(assets).find((name) => name.endsWith('.css'));
   if (sheet === undefined) throw new Error('What is painted first has no styles.');
   // Text can be read before its font comes, which the program would have to share the line with.
-  return { markup, styles: readFileSync(path.join(assets, sheet), 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') };
+  const all = readFileSync(path.join(assets, sheet), 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+  return { markup, styles: worn(all, markup) };
 };
 
 type Ahead = readonly [paths: string, files: readonly string[], list: string | null];
@@ -101,15 +115,25 @@ const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
 };
 
 const bootOf = async (files: readonly File[]): Promise<string> => {
+  const screens = await ahead(files);
+  const wayIn = closure(files, [WAY_IN]);
+  const named = [...new Set([...wayIn, ...screens.flatMap(([, all]) => all)])];
+  // From the first digit on, for nothing before it stands in a text as it is.
+  const written = (all: readonly string[]): string => String.fromCharCode(...all.map((file) => named.indexOf(file) + 48));
   const made = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __AHEAD__: JSON.stringify(await ahead(files)), __WAY_IN__: JSON.stringify(closure(files, [WAY_IN])) },
+    define: {
+      __AHEAD__: JSON.stringify(screens.map(([paths, all, list]) => [paths, written(all), list])),
+      __WAY_IN__: JSON.stringify(written(wayIn)),
+      __FILES__: JSON.stringify(named.map((file) => file.replace(/^\/assets\/|\.js$/g, '')).join(' ')),
+    },
     build: {
       write: false,
-      target: 'es2022',
+      // What says of a browser that it is too old has to be read by it.
+      target: 'es2019',
       lib: { entry: path.join(root, 'src', 'composition', 'start', 'boot.ts'), formats: ['iife'], name: 'boot', fileName: 'boot' },
     },
   });

@@ -8,6 +8,7 @@ import { volatileVault } from '../../schema/kit/vault.ts';
 import { screens as front } from '../../views/session/screens.ts';
 import { AppView, type Screens } from '../../views/shell/app-view.tsx';
 import { PlacesBar } from '../../views/shell/around/places-bar.tsx';
+import { Unopened } from '../../views/shell/unopened.tsx';
 
 /** The places that are one tap away, of which nobody knows yet where the person is. */
 const inside: Screens[string] = ({ children }) => (
@@ -31,7 +32,11 @@ const paint = (hasToken: boolean, screens: Screens): string => {
 };
 
 /**
- * What is painted before the program is there, made when it is built: the login for somebody who is not signed in, and for
- * who is, what stands around every screen.
+ * What is painted before the program is there, made when it is built: the login for somebody who is not signed in, for who is
+ * what stands around every screen, and what says to either that the program does not come.
  */
-export const firstPaint = (): Readonly<Record<'stranger' | 'known', string>> => ({ stranger: paint(false, front), known: paint(true, { inside }) });
+export const firstPaint = (): Readonly<Record<'stranger' | 'known' | 'unopened', string>> => ({
+  stranger: paint(false, front),
+  known: paint(true, { inside }),
+  unopened: renderToString(<Unopened />),
+});
