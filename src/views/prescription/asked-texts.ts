@@ -9,6 +9,7 @@ export const asked = {
   omitBack: 'بازگشت به فرم',
   doubtTitle: 'حساسیت‌ها معلوم نیست',
   markedTitle: 'نسخه با حساسیت بیمار سازگار نیست',
+  crossingTitle: 'نسخه را پیش از چاپ بررسی کنید',
   marked: (name: string, reason: string) => `«${name}»؛ ${reason}`,
   doubts: {
     allergies: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',

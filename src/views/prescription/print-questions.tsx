@@ -1,6 +1,7 @@
 import { isTyped } from '../../machines/kit/staged/context.ts';
 import { splitTags } from '../../schema/kit/tags.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
+import { alarmsOf } from '../../schema/prescription/allergens.ts';
 import type { LineDraft, PrescriptionHead } from '../../schema/prescription/line.ts';
 import type { SheetDoubt } from '../../schema/workflows/worksheet.ts';
 import { now } from '../kit/clock.ts';
@@ -50,7 +51,10 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
     );
   }
   if (value !== 'doubting') return null;
-  const allergies = splitTags(patient?.drug_allergies ?? '').join('، ');
+  const known = splitTags(patient?.drug_allergies ?? '');
+  const allergies = known.join('، ');
+  // What may go with an allergy is no more than that.
+  const isSure = marked.some(({ draft }) => alarmsOf(draft.drug, known).some(({ kind }) => kind !== 'crossing'));
   const isOfThem = context.doubts.some(isOfFile) || doubts.some(isOfFile);
   const hasCome = isOfThem && !doubts.some(isOfFile);
   return (
@@ -58,7 +62,17 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
       // What comes while it is asked is another question, with the focus at the answer that changes nothing.
       key={`${doubts.join()} ${allergies} ${marked.length}`}
       open
-      title={hasCome ? asked.cameTitle : isOfThem ? asked.doubtTitle : marked.length > 0 ? asked.markedTitle : previewWords.doubtTitle}
+      title={
+        hasCome
+          ? asked.cameTitle
+          : isOfThem
+            ? asked.doubtTitle
+            : marked.length > 0
+              ? isSure
+                ? asked.markedTitle
+                : asked.crossingTitle
+              : previewWords.doubtTitle
+      }
       confirmLabel={asked.doubtPrint}
       onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
       onClose={cancel}

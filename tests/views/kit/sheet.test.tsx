@@ -98,6 +98,28 @@ describe('what a sheet had covered', () => {
     expect(pay).toHaveBeenCalledTimes(3);
   });
 
+  it('hears a key that is pressed after a touch without a click, and a tap on the same button with another picture', async () => {
+    const { today, send } = await covered();
+    await tap(today, 100);
+    window.dispatchEvent(new MouseEvent('pointerdown', { clientX: 104, clientY: 300 }));
+    const late = new MouseEvent('click', { bubbles: true, cancelable: true });
+    Object.defineProperty(late, 'timeStamp', { value: performance.now() + 3000 });
+    await act(async () => send.dispatchEvent(late));
+    expect(pay).toHaveBeenCalledTimes(1);
+    const page = await show(
+      <Held from={0}>
+        {(times, hold) => (
+          <button type="button" onClick={() => hold(times + 1)}>
+            {times % 2 === 0 ? <i>نشان بده</i> : <b>پنهان کن</b>}
+          </button>
+        )}
+      </Held>,
+    );
+    await tap(find(page, 'i', 'نشان بده'), 700);
+    await tap(find(page, 'b', 'پنهان کن'), 700);
+    expect(page.querySelector('i')).not.toBeNull();
+  });
+
   it('hears keys, and a label is one with its box', async () => {
     const { today, send, cash } = await covered();
     await tap(today, 100);

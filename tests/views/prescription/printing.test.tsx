@@ -149,6 +149,14 @@ describe('a drug that the patient should not be given', () => {
     expect([printed(), textOf(question()).includes('«ایبوپروفن»؛')]).toEqual([0, true]);
   });
 
+  it('is asked about more softly where it may only go with an allergy', async () => {
+    const { print, question } = await open({ 'prescriptionPatient.loadPatient': () => patient(7, { drug_allergies: 'سفالکسین' }) });
+    await tap(print(), 300);
+    expect(textOf(question())).toContain('نسخه را پیش از چاپ بررسی کنید');
+    expect(textOf(question())).toContain('احتمال حساسیت متقاطع با «سفالکسین»');
+    expect(textOf(question())).not.toContain('سازگار نیست');
+  });
+
   it('is no question about a paper without it', async () => {
     const { type, print, printed, question } = await open(ALLERGIC);
     await type(IBUPROFEN);

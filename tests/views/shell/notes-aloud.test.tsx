@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FieldFrame } from '../../../src/views/kit/fields/field-frame.tsx';
 import { TextField } from '../../../src/views/kit/fields/text-field.tsx';
 import { Held } from '../../kit/part.tsx';
 import { field, show, type } from '../stand.tsx';
@@ -69,6 +70,39 @@ describe('what is noted under a field', () => {
     await type(field(page, 'تعداد'), '2');
     await type(field(page, 'تعداد'), '21');
     expect(await pause()).toBe('تعداد: 21 عدد');
+  });
+
+  it('is said where words become something else', async () => {
+    const page = await show(
+      <Held from="">
+        {(value, hold) => (
+          <TextField
+            label="شماره چک"
+            value={value}
+            hint={value === '' ? 'شانزده رقم' : <span>{`${value.slice(0, 4)} ${value.slice(4)}`}</span>}
+            onChange={hold}
+          />
+        )}
+      </Held>,
+    );
+    await type(field(page, 'شماره چک'), '12345678');
+    expect(await pause()).toBe('شماره چک: 1234 5678');
+  });
+
+  it('is left to a search that says itself what it found', async () => {
+    const page = await show(
+      <Held from="">
+        {(value, hold) => (
+          <FieldFrame label="جستجو" hint={value === '' ? undefined : '۱۵۰ از ۱٬۶۳۶'}>
+            {(control) => (
+              <input {...control} role="combobox" aria-expanded aria-controls="all" value={value} onChange={(event) => hold(event.currentTarget.value)} />
+            )}
+          </FieldFrame>
+        )}
+      </Held>,
+    );
+    await type(field(page, 'جستجو'), 'ا');
+    expect(await pause()).toBe('');
   });
 
   it('is not said of a form that opens with it', async () => {

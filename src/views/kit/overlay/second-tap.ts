@@ -4,6 +4,8 @@ interface Touch {
   readonly y: number;
   readonly at: number;
   readonly on: EventTarget | null;
+  /** What it is part of, as it stood then: what is pressed may draw its own parts anew. */
+  readonly control: EventTarget | null;
 }
 
 /** The second tap of a double one: so near, in pixels, and so soon, in milliseconds. */
@@ -14,7 +16,7 @@ const CONTROLS = 'a, button, input, textarea, label, [role]';
 
 let before: Touch | null = null;
 let touched: Touch | null = null;
-/** Whether the touch has had its click; any other is made by a key or a label, and by no finger. */
+/** Whether the touch has had its click; any other is made by a key or a label. */
 let clicked = false;
 
 /** What was touched last. */
@@ -22,12 +24,14 @@ export const lastTouched = (): EventTarget | null => touched?.on ?? null;
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element && target.closest(CONTROLS)) || target;
 
-const isSecondTap = (target: EventTarget | null): boolean =>
+const isSecondTap = ({ target, timeStamp }: MouseEvent): boolean =>
   before !== null &&
   touched !== null &&
+  // A touch may end without a click, and a key is pressed much later.
+  timeStamp - touched.at <= SAME_TAP &&
   touched.at - before.at <= SAME_TAP &&
   Math.hypot(touched.x - before.x, touched.y - before.y) <= SAME_PLACE &&
-  controlOf(before.on) !== controlOf(target);
+  before.control !== controlOf(target);
 
 /**
  * The second tap of a double one is meant for what the first was on, and for nothing that came in the place of that: a sheet that rose, what a
@@ -38,7 +42,7 @@ window.addEventListener(
   ({ clientX, clientY, timeStamp, target }) => {
     // A scroll is no tap.
     before = clicked ? touched : null;
-    touched = { x: clientX, y: clientY, at: timeStamp, on: target };
+    touched = { x: clientX, y: clientY, at: timeStamp, on: target, control: controlOf(target) };
     clicked = false;
   },
   true,
@@ -46,11 +50,9 @@ window.addEventListener(
 window.addEventListener(
   'click',
   (event) => {
-    if (clicked || !isSecondTap(event.target)) {
-      clicked = true;
-      return;
-    }
+    const isSecond = !clicked && isSecondTap(event);
     clicked = true;
+    if (!isSecond) return;
     event.stopPropagation();
     event.preventDefault();
   },

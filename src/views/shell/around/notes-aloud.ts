@@ -8,10 +8,14 @@ let waiting = new Set<HTMLElement>();
 let told: readonly HTMLElement[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Of several errors at once the form leads to the first, and an error is read with the field that has the focus. */
+/**
+ * Of several errors at once the form leads to the first, and an error is read with the field that has the focus; a search among choices says
+ * itself how many it found.
+ */
 const isTold = (note: HTMLElement, errors: number): boolean => {
-  const isRead = document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(note.id);
-  return note.isConnected && (note.dataset.tone !== 'error' || (errors === 1 && !isRead));
+  const field = document.querySelector(`[aria-describedby~="${note.id}"]`);
+  if (field?.role === 'combobox') return false;
+  return note.isConnected && (note.dataset.tone !== 'error' || (errors === 1 && field !== document.activeElement));
 };
 
 /** What is noted, after the name of its field, whose label stands by the same id. */
@@ -29,8 +33,9 @@ const say = () => {
 
 const isNote = (node: Node | null | undefined): node is HTMLElement => node instanceof HTMLParagraphElement && 'tone' in node.dataset && node.id !== '';
 
-const notesIn = ({ type, target, addedNodes }: MutationRecord): readonly HTMLElement[] =>
-  [...(type === 'characterData' ? [target.parentElement?.closest('p')] : addedNodes)].filter(isNote);
+/** A note that came, or one in which something did. */
+const notesIn = ({ target, addedNodes }: MutationRecord): readonly HTMLElement[] =>
+  [...addedNodes, (target instanceof Element ? target : target.parentElement)?.closest('p')].filter(isNote);
 
 /**
  * Says what is noted under a field when that comes or changes while its form stands: whoever has left the field hears nothing of what describes
