@@ -78,11 +78,11 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
       onClose={cancel}
     >
       {hasCome ? <p>{asked.came(allergies || safety.none)}</p> : null}
-      {marked.map(({ key, draft }) => (
-        <p key={key} role="alert">
-          {asked.marked(lineName(draft), warningOf(draft.drug) ?? '')}
-        </p>
-      ))}
+      <div role="alert">
+        {marked.map(({ key, draft }) => (
+          <p key={key}>{asked.marked(lineName(draft), warningOf(draft.drug) ?? '')}</p>
+        ))}
+      </div>
       {unknown.map((doubt) => (
         <p key={doubt}>{asked.doubts[doubt]}</p>
       ))}
