@@ -78,11 +78,13 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
       onClose={cancel}
     >
       {hasCome ? <p>{asked.came(allergies || safety.none)}</p> : null}
-      <div role="alert">
-        {marked.map(({ key, draft }) => (
-          <p key={key}>{asked.marked(lineName(draft), warningOf(draft.drug) ?? '')}</p>
-        ))}
-      </div>
+      {marked.length > 0 ? (
+        <div role="alert">
+          {marked.map(({ key, draft }) => (
+            <p key={key}>{asked.marked(lineName(draft), warningOf(draft.drug) ?? '')}</p>
+          ))}
+        </div>
+      ) : null}
       {unknown.map((doubt) => (
         <p key={doubt}>{asked.doubts[doubt]}</p>
       ))}
