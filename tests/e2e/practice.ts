@@ -8,6 +8,7 @@ import { openCopies } from './support/copies.ts';
 import { QUIET } from './support/device.ts';
 import { startProgram, stopProgram } from './support/program.ts';
 import { type Account, createProvider, type Provider } from './support/provider.ts';
+import { steadyHand } from './support/steady-hand.ts';
 
 export interface Practice extends Account {
   readonly provider: Provider;
@@ -64,6 +65,7 @@ export const test = base.extend<Own, Shared>({
   signedIn: [true, { option: true }],
   baseURL: async ({ program }, use) => use(program.url),
   page: async ({ page, practice, signedIn }, use) => {
+    steadyHand(page);
     if (signedIn) await enter(page, practice);
     await use(page);
   },
