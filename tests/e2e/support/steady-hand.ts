@@ -4,25 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 const MILLIS = 450;
 const POINTS = 40;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+const taps = new WeakMap<Page, { readonly spot: number | null; readonly at: number }>();
 
-const taps = new WeakMap<Page, { readonly spot: Spot | null; readonly at: number }>();
-
-/** Where it will be pressed; null where nobody can say. */
-const spotOf = async (locator: Locator): Promise<Spot | null> => {
+/** How far from the left it will be pressed; null where nobody can say. */
+const spotOf = async (locator: Locator): Promise<number | null> => {
   try {
-    await locator.scrollIntoViewIfNeeded({ timeout: 1000 });
     const box = await locator.boundingBox({ timeout: 1000 });
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return box && box.x + box.width / 2;
   } catch {
     return null;
   }
 };
 
-const isNear = (one: Spot | null, other: Spot | null): boolean => !one || !other || Math.hypot(one.x - other.x, one.y - other.y) <= POINTS;
+/** Pressing may scroll a page up and down once more: what stands under the other may come where that was. */
+const isNear = (one: number | null, other: number | null): boolean => one === null || other === null || Math.abs(one - other) <= POINTS;
 
 const ACTS = ['click', 'check', 'uncheck'] as const;
 type Hand = Record<(typeof ACTS)[number], (options?: object) => Promise<void>> & { isSteady?: boolean };
