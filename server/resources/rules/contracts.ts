@@ -3,7 +3,6 @@ import { message } from '../../http/messages.ts';
 import { NON_FIELD } from '../../http/refusal.ts';
 import { anyTable, isThere } from '../rows.ts';
 import { type Draft, type Rule, touches } from './rule.ts';
-import { unique } from './unique.ts';
 
 /** Whether a contract holds while another of its clinic does that it did not overlap before it was changed. */
 const overlaps = async ({ unit, practice, id, row, before }: Draft): Promise<boolean> => {
@@ -40,4 +39,11 @@ export const contractRule: Rule = {
 };
 
 /** CLI-TARIFF-5: a service has one price in a contract. */
-export const constantTariffRule: Rule = { check: unique('constant_tariffs', ['contract', 'procedure_type'], NON_FIELD, 'sameService') };
+export const constantTariffRule: Rule = {
+  check: async (draft) => {
+    const { unit, practice, id, row, problems } = draft;
+    if (!touches(draft, 'contract', 'procedure_type')) return;
+    const values = { contract: row.contract ?? null, procedure_type: row.procedure_type ?? null };
+    if (await isThere(unit, practice, 'constant_tariffs', values, id)) problems.add(NON_FIELD, message('sameService'));
+  },
+};

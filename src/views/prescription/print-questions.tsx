@@ -57,22 +57,18 @@ export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQu
   const isSure = marked.some(({ draft }) => alarmsOf(draft.drug, known).some(({ kind }) => kind !== 'crossing'));
   const isOfThem = context.doubts.some(isOfFile) || doubts.some(isOfFile);
   const hasCome = isOfThem && !doubts.some(isOfFile);
+  const titleOf = () => {
+    if (hasCome) return asked.cameTitle;
+    if (isOfThem) return asked.doubtTitle;
+    if (marked.length > 0) return isSure ? asked.markedTitle : asked.crossingTitle;
+    return previewWords.doubtTitle;
+  };
   return (
     <ConfirmDialog
       // What comes while it is asked is another question, with the focus at the answer that changes nothing.
       key={`${doubts.join()} ${allergies} ${marked.length}`}
       open
-      title={
-        hasCome
-          ? asked.cameTitle
-          : isOfThem
-            ? asked.doubtTitle
-            : marked.length > 0
-              ? isSure
-                ? asked.markedTitle
-                : asked.crossingTitle
-              : previewWords.doubtTitle
-      }
+      title={titleOf()}
       confirmLabel={asked.doubtPrint}
       onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
       onClose={cancel}

@@ -1,4 +1,5 @@
 import { isTyping } from '../list/is-typing.ts';
+import { onTop } from '../overlay/on-top.ts';
 
 /** How what had the focus lay in something around it: by what, and in which place among its neighbours. */
 interface Step {
@@ -23,8 +24,6 @@ let byKeys = false;
 let due = false;
 
 const isNowhere = (): boolean => document.activeElement === document.body;
-
-const onTop = (): HTMLElement => [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body;
 
 const came = (target: EventTarget | null) => {
   if (!(target instanceof HTMLElement) || target === document.body) return;

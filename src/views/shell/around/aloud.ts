@@ -1,11 +1,12 @@
+import { onTop } from '../../kit/overlay/on-top.ts';
 import { hidden } from '../../kit/theme/hidden.ts';
 
 /** What is said in a window, each with the message that it is of. */
 let said: readonly { readonly toast: HTMLElement; readonly words: HTMLElement }[] = [];
 
 const say = (toast: HTMLElement) => {
-  const over = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
-  if (!over) return;
+  const over = onTop();
+  if (over === document.body) return;
   const words = Object.assign(document.createElement('p'), { role: 'alert', className: hidden, textContent: toast.querySelector('p')?.textContent });
   said = [...said, { toast, words }];
   over.append(words);

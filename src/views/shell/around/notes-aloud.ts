@@ -1,3 +1,4 @@
+import { onTop } from '../../kit/overlay/on-top.ts';
 import { hidden } from '../../kit/theme/hidden.ts';
 
 /** How long nobody types before what follows from it is said, in milliseconds: said with each key nobody would hear the end of it. */
@@ -49,8 +50,8 @@ new MutationObserver((changes) => {
   const notes = changes.flatMap(notesIn);
   if (notes.length === 0) return;
   for (const note of notes) waiting.add(note);
-  // All around a window that lies over the page is inert, where nothing is heard; it is there before it says anything.
-  ([...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body).append(region);
+  // Where it is heard; it is there before it says anything.
+  onTop().append(region);
   clearTimeout(timer);
   timer = setTimeout(say, PAUSE_MILLIS);
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
