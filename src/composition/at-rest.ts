@@ -15,6 +15,7 @@ import { resources } from '../schema/api.ts';
 import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
 import { loadCalendar } from '../views/kit/calendar/load-calendar.ts';
+import { loadFinding } from '../views/kit/fields/choice/party/load-finding.ts';
 import { loadWords } from '../views/kit/fields/typed/in-words.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { asked } from '../views/shell/around/asked.ts';
@@ -99,8 +100,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const rest = rooms.flatMap(({ workflows, screens, effects, touched: ofTouch }) =>
     [screens, workflows, effects, ofTouch].filter((part) => part !== undefined),
   );
-  // What fields bring when words are typed in them, or a day is picked, belongs to no room, nor does what may be asked over any screen.
-  rest.push(loadWords, loadCalendar, ...asked);
+  // What fields bring when words are typed in them, or a day or a patient is picked, belongs to no room, nor does what may be asked over any screen.
+  rest.push(loadWords, loadCalendar, loadFinding, ...asked);
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,

@@ -14,6 +14,7 @@ import { type Script, stage } from '../kit/stage-source.ts';
 // Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
 import '../../src/views/kit/calendar/calendar-sheet.tsx';
 import '../../src/views/kit/controls/kept-focus.ts';
+import '../../src/views/kit/fields/choice/party/finding.ts';
 import '../../src/views/kit/fields/entering/conduct.ts';
 import '../../src/views/kit/page/staged/asked/asked.ts';
 import '../../src/views/kit/print/print-table.tsx';

@@ -55,7 +55,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** What reads days and times in words, for whoever types or pastes them. */
   'in-words': ['schema/kit/draft/typed/words.ts'],
   /** The list that most work begins with. */
-  patients: [...areaOf('patients'), 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts'],
+  patients: [...areaOf('patients'), 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts', 'views/kit/fields/choice/party/finding.ts'],
   'patient-form': ['views/patients/form-screens.ts', 'machines/patients/form-registry.ts'],
   'patient-profile': ['views/patients/profile-screens.ts', 'machines/patients/profile-registry.ts'],
   treatments: areaOf('treatments'),

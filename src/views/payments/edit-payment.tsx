@@ -1,6 +1,6 @@
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
+import { nameOfParty, useParties } from '../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
@@ -17,7 +17,7 @@ const texts = recordWords(one);
 export const EditPayment = () => {
   const workflow = useWorkflow();
   const factsOf = usePaymentFacts();
-  const payers = usePartyOptions();
+  const payers = useParties();
   return (
     <RecordScreen<PaymentDraft, PaymentFacts, Income>
       key={workflow}

@@ -5,7 +5,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
-import { nameOfParty, type PartyOption, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
+import { nameOfParty, type Parties, useParties } from '../kit/fields/choice/party/party-options.ts';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { Digits } from '../kit/figures/digits.tsx';
@@ -23,7 +23,7 @@ import { createFailure, entryName, formError, methodName, recordName } from './w
 
 const texts = stagedWords(one);
 
-const entryOf = (payers: readonly PartyOption[], draft: PaymentDraft): Entry => ({
+const entryOf = (payers: Parties, draft: PaymentDraft): Entry => ({
   name: entryName(draft, payers),
   title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
   detail: (
@@ -43,7 +43,7 @@ const pendingOf = (rows: readonly { readonly draft: PaymentDraft }[], patient: n
 /** Entering payments, one or several, and sending them. */
 export const NewPayments = () => {
   const workflow = useWorkflow();
-  const payers = usePartyOptions();
+  const payers = useParties();
   const today = useApp(({ at }) => tehranDay(at));
   const facts = usePaymentFacts();
   const missing = (draft: PaymentDraft) => missingOfPayment(draft, today).map((field) => fields[field]);

@@ -6,7 +6,7 @@ import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { PartyField } from '../kit/fields/choice/party/party-field.tsx';
-import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
+import { nameOfParty, useParties } from '../kit/fields/choice/party/party-options.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { Card } from '../kit/page/page.tsx';
@@ -37,8 +37,8 @@ interface PaymentFieldsProps {
 export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset = false, wholeDebt, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
-  const options = usePartyOptions();
-  const name = nameOfParty(draft.payer, options);
+  const parties = useParties();
+  const name = nameOfParty(draft.payer, parties);
   return (
     <Card>
       {payerGiven ? (
@@ -50,7 +50,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
         <PartyField
           label={fields.payer}
           required
-          options={options}
+          parties={parties}
           value={draft.payer}
           hint={fixed ? form.fixed : undefined}
           error={payerGone && fixed ? problems.payerGone : (fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null))}

@@ -5,7 +5,7 @@ import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { payerOf } from '../../schema/payments/prefill.ts';
 import { type Filled, saveFailure } from '../kit/feedback/wording.ts';
-import { nameOfParty, type PartyOption } from '../kit/fields/choice/party/party-options.ts';
+import { nameOfParty, type Parties } from '../kit/fields/choice/party/party-options.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
 
@@ -27,9 +27,9 @@ export const updateFailure = (failure: Failure): string => saveFailure(failure, 
 export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? pageWords.unknown;
 
 /** What a person calls an entry of the list; an address names its payer by the number alone. */
-export const entryName = ({ payer, amount }: PaymentDraft, payers: readonly PartyOption[] = []): string =>
+export const entryName = ({ payer, amount }: PaymentDraft, payers?: Parties): string =>
   staged.entry(nameOfParty(payer, payers) || pageWords.unknown, parseAmount(amount) ?? 0);
 
 /** What a person calls a stored payment. */
-export const recordName = (income: Income, payers: readonly PartyOption[]): string =>
+export const recordName = (income: Income, payers?: Parties): string =>
   staged.record(nameOfParty(payerOf(income), payers) ?? pageWords.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);

@@ -14,7 +14,7 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { useAddingOver } from '../kit/fields/choice/adding.ts';
-import { usePatientOptions } from '../kit/fields/choice/party/patient-options.ts';
+import { usePeople } from '../kit/fields/choice/party/patient-options.ts';
 import { partyWords } from '../kit/fields/choice/party/texts.ts';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
 import { useRecent } from '../kit/fields/choice/recent.ts';
@@ -63,7 +63,7 @@ export const TreatmentFields = ({
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const day = chosenOr(today, draft.surgery_time);
-  const patientOptions = usePatientOptions(partyWords.number);
+  const people = usePeople(partyWords.number);
   const typeOptions = useTypeOptions();
   // Who was just filed is here before the list is known.
   const patients = useRows('patients');
@@ -122,7 +122,7 @@ export const TreatmentFields = ({
             adding={adding}
             detailed
             required
-            options={patientOptions}
+            people={people}
             value={draft.patient?.id ?? null}
             chosenName={patientName(lists, draft)}
             placeholder={partyWords.choosePatient}

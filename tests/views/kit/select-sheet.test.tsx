@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
+import { hitsOf } from '../../../src/views/kit/fields/choice/options.ts';
 import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
 import { hidden } from '../../../src/views/kit/theme/hidden.ts';
 import { enter, find, show } from '../stand.tsx';
@@ -11,7 +12,18 @@ it('takes what is typed in its search, also where that comes later with what is 
   const Late = () => {
     const [options, setOptions] = useState<typeof many>([]);
     arrive = () => setOptions(many);
-    return <SelectSheet title="بیمار" options={options} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />;
+    return (
+      <SelectSheet
+        title="بیمار"
+        count={options.length}
+        find={(query) => hitsOf(options, query, null)}
+        noneLabel={undefined}
+        status={undefined}
+        value={null}
+        onChoose={() => {}}
+        onClose={() => {}}
+      />
+    );
   };
   await show(<Late />);
   expect(document.activeElement?.getAttribute('role')).toBe('listbox');
@@ -21,7 +33,16 @@ it('takes what is typed in its search, also where that comes later with what is 
 
 it('says that nothing was found in a place that was there before', async () => {
   const page = await show(
-    <SelectSheet title="بیمار" options={many} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />,
+    <SelectSheet
+      title="بیمار"
+      count={many.length}
+      find={(query) => hitsOf(many, query, null)}
+      noneLabel={undefined}
+      status={undefined}
+      value={null}
+      onChoose={() => {}}
+      onClose={() => {}}
+    />,
   );
   const place = find(page, '[role="status"]', '');
   expect([place.hidden, place.textContent]).toEqual([false, '']);
@@ -32,7 +53,16 @@ it('says that nothing was found in a place that was there before', async () => {
 
 it('says how many of how many were found, and again when that changes, without a word to be seen and while something is sought alone', async () => {
   const page = await show(
-    <SelectSheet title="بیمار" options={many} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />,
+    <SelectSheet
+      title="بیمار"
+      count={many.length}
+      find={(query) => hitsOf(many, query, null)}
+      noneLabel={undefined}
+      status={undefined}
+      value={null}
+      onChoose={() => {}}
+      onClose={() => {}}
+    />,
   );
   const place = find(page, '[role="status"]', '');
   const seek = async (query: string) => {

@@ -498,5 +498,5 @@ describe('the account of a payer', () => {
 
 it('the number of a transaction keeps its groups in their order in the question about a payment', () => {
   const paid = income(1, { transaction_number: '1234-5678-9012' });
-  expect(recordName(paid, [])).toMatch(/، تراکنش \u2066۱۲۳۴-۵۶۷۸-۹۰۱۲\u2069$/);
+  expect(recordName(paid)).toMatch(/، تراکنش \u2066۱۲۳۴-۵۶۷۸-۹۰۱۲\u2069$/);
 });

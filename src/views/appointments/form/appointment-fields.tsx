@@ -8,7 +8,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { useFieldIn } from '../../kit/controls/field-in.ts';
 import { useAddingOver } from '../../kit/fields/choice/adding.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
-import { usePatientOptions } from '../../kit/fields/choice/party/patient-options.ts';
+import { usePeople } from '../../kit/fields/choice/party/patient-options.ts';
 import { partyWords } from '../../kit/fields/choice/party/texts.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { ListField } from '../../kit/fields/list-field.tsx';
@@ -35,7 +35,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
   const { draft } = context;
   const at = useApp((app) => app.at);
   const holiday = draft.date.day ? holidayOn(draft.date.day) : undefined;
-  const options = usePatientOptions(partyWords.number);
+  const people = usePeople(partyWords.number);
   const [timePart, toTime] = useFieldIn();
   const [descriptionPart, toDescription] = useFieldIn();
   const patients = useRows('patients');
@@ -53,7 +53,7 @@ export const AppointmentFields = ({ context, lists, patientGone, disabled, chang
           list="patients"
           detailed
           required
-          options={options}
+          people={people}
           value={draft.patient?.id ?? null}
           chosenName={draft.patient?.name || (known && fullName(known))}
           placeholder={partyWords.choosePatient}

@@ -9,6 +9,7 @@ import { isSettled, useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { Adding } from './choice/adding.ts';
 import { type Option, workedWith } from './choice/options.ts';
+import { optionAmong, type People } from './choice/party/people.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { listWords } from './texts.ts';
@@ -23,7 +24,9 @@ export interface Entering {
 export interface ListFieldProps extends FieldProps {
   /** The cached list that the options are made of. */
   readonly list: ResourceName;
-  readonly options: readonly Option<number>[];
+  readonly options?: readonly Option<number>[];
+  /** The patients, where it is their list. */
+  readonly people?: People<number>;
   readonly value: number | null;
   /** What the chosen row was called, for one that the list does not have (any more). */
   readonly chosenName?: string | null | undefined;
@@ -42,8 +45,10 @@ export interface ListFieldProps extends FieldProps {
   readonly entering?: Entering;
 }
 
+const NONE: readonly never[] = [];
+
 /** One row of a cached list; one that the list does not know stays chosen. */
-export const ListField = ({ list, options, value, chosenName, detailed = false, adding, entering, onChoose, ...field }: ListFieldProps) => {
+export const ListField = ({ list, options = NONE, people, value, chosenName, detailed = false, adding, entering, onChoose, ...field }: ListFieldProps) => {
   const state = useListState(list);
   const { known, busy, failure } = state;
   const send = useSendApp();
@@ -51,12 +56,12 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
   const waiting = !isSettled({ known, failure });
   const offered = useMemo(
     () =>
-      value === null || options.some((option) => option.value === value)
+      value === null || optionAmong(value, options, people)
         ? options
         : [{ value, label: chosenName || pageWords.unknown, ...(detailed && waiting ? { detail: SPACE } : {}) }, ...options],
-    [options, value, chosenName, detailed, waiting],
+    [options, people, value, chosenName, detailed, waiting],
   );
-  const way = standingOf(state, options.length) === 'empty' ? entering : undefined;
+  const way = standingOf(state, (people?.patients ?? options).length) === 'empty' ? entering : undefined;
   const status = known ? (
     way?.none
   ) : failure && !busy ? (
@@ -73,6 +78,7 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
     <SelectField
       {...field}
       options={offered}
+      people={people}
       value={value}
       status={status}
       adding={adding ?? (way && { label: way.label, onAdd: () => send({ type: 'route.go', to: way.to, replace: false }) })}

@@ -1,9 +1,13 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DownIcon } from '../icons/things.tsx';
+import { usePartAtTouch } from '../list/later.ts';
+import { words } from '../texts.ts';
 import { colour, space, text } from '../theme/tokens.ts';
 import type { Adding } from './choice/adding.ts';
-import type { Option } from './choice/options.ts';
+import { hitsOf, type Option, SHOWN } from './choice/options.ts';
+import { loadFinding } from './choice/party/load-finding.ts';
+import { optionAmong, type People } from './choice/party/people.ts';
 import { usePreset } from './choice/preset.ts';
 import { SelectSheet } from './choice/select-sheet.tsx';
 import { useGoingOn } from './entering/going-on.ts';
@@ -26,6 +30,8 @@ const face = css`
 
 export interface SelectFieldProps<V extends string | number> extends FieldProps {
   readonly options: readonly Option<V>[];
+  /** Patients besides. */
+  readonly people?: People<V> | undefined;
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
   /** Offers the choice of nothing, by this name. */
@@ -44,6 +50,7 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps 
 /** One of several; the choices rise in a sheet, with a search when there are many. */
 export const SelectField = <V extends string | number>({
   options,
+  people,
   value,
   onChange,
   noneLabel,
@@ -58,7 +65,16 @@ export const SelectField = <V extends string | number>({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { marked, touch } = usePreset(preset);
-  const chosen = options.find((option) => option.value === value);
+  const chosen = optionAmong(value, options, people);
+  const finding = usePartAtTouch(people ? loadFinding : null, open);
+  const patients = people?.patients;
+  useEffect(() => {
+    if (patients) finding?.makeReady(patients);
+  }, [finding, patients]);
+  const find = useMemo(() => {
+    if (!people) return (query: string) => hitsOf(options, query, value);
+    return finding && ((query: string) => finding.hitsAmong(hitsOf(options, query, value), people, query, value, SHOWN));
+  }, [options, people, value, finding]);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
   const goOn = useGoingOn(button, shown === undefined);
   return (
@@ -91,10 +107,11 @@ export const SelectField = <V extends string | number>({
           {open ? (
             <SelectSheet
               title={field.label}
-              options={options}
+              count={options.length + (patients?.length ?? 0)}
+              find={find}
               value={value}
               noneLabel={noneLabel}
-              status={status}
+              status={status ?? (find ? undefined : words.loading)}
               firstTitle={firstTitle}
               adding={
                 adding && {

@@ -88,12 +88,12 @@ const whenTouched = (work: () => void): (() => void) => {
   return () => leave();
 };
 
-const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked: boolean): T | null => {
+const usePart = <T>(load: (() => Promise<T>) | null, later: typeof whenIdle | null, asked: boolean): T | null => {
   const [part, setPart] = useState<{ readonly is: T } | null>(null);
   const send = useSendApp();
   const wanted = part !== null ? 'no' : asked ? 'now' : later ? 'later' : 'no';
   useEffect(() => {
-    if (wanted === 'no') return;
+    if (!load || wanted === 'no') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const come = (said: boolean): Promise<void> =>
       load().then(
@@ -118,5 +118,5 @@ const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked
  */
 export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = false): T | null => usePart(load, shown ? whenIdle : null, asked);
 
-/** The same for what nobody sees before they touch the page: it comes with the first touch. */
-export const usePartAtTouch = <T>(load: () => Promise<T>, asked: boolean): T | null => usePart(load, whenTouched, asked);
+/** The same for what nobody sees before they touch the page: it comes with the first touch; with nothing to `load` nothing does. */
+export const usePartAtTouch = <T>(load: (() => Promise<T>) | null, asked: boolean): T | null => usePart(load, whenTouched, asked);

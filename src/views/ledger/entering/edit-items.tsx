@@ -1,6 +1,6 @@
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
-import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { useParties } from '../../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
@@ -49,7 +49,7 @@ export const EditAsset = () => {
 /** Changing one stored expense. */
 export const EditExpense = () => {
   const workflow = useWorkflow();
-  const parties = usePartyOptions();
+  const parties = useParties();
   const factsOf = useExpenseFacts();
   return (
     <RecordScreen<ExpenseDraft, ExpenseFacts, Expense>

@@ -2,7 +2,7 @@ import type { AssetDraft, ExpenseDraft } from '../../../schema/ledger/item-draft
 import type { Payer } from '../../../schema/payments/prefill.ts';
 import type { Filled } from '../../kit/feedback/wording.ts';
 import { PartyField } from '../../kit/fields/choice/party/party-field.tsx';
-import type { PartyOption } from '../../kit/fields/choice/party/party-options.ts';
+import type { Parties } from '../../kit/fields/choice/party/party-options.ts';
 import { fields, form, problems } from '../texts.ts';
 import { CategoryField } from './category-field.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -36,7 +36,7 @@ export const AssetFields = ({ state, preset = false, disabled, onChange }: KindF
 );
 
 interface ExpenseFieldsProps extends KindFieldsProps<ExpenseDraft> {
-  readonly parties: readonly PartyOption[];
+  readonly parties: Parties;
   /** Whoever received it was found to be gone. */
   readonly recipientGone: boolean;
 }
@@ -63,7 +63,7 @@ export const ExpenseFields = ({ state, preset = false, parties, recipientGone, d
         <PartyField
           label={fields.recipient}
           value={state.draft.recipient}
-          options={parties}
+          parties={parties}
           noneLabel={form.noRecipient}
           hint={form.optional}
           error={errorOf('recipient') ?? (recipientGone ? problems.recipientGone : null)}

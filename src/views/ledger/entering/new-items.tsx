@@ -8,7 +8,7 @@ import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../.
 import { newItemPath } from '../../../schema/ledger/paths.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { TabPanel } from '../../kit/controls/tabs.tsx';
-import { nameOfParty, usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { nameOfParty, useParties } from '../../kit/fields/choice/party/party-options.ts';
 import { useIsWhole } from '../../kit/fields/choice/whole-lists.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
@@ -81,7 +81,7 @@ export const NewAssets = () => {
 /** The same of what was spent. */
 export const NewExpenses = () => {
   const workflow = useWorkflow();
-  const parties = usePartyOptions();
+  const parties = useParties();
   const today = useApp(({ at }) => tehranDay(at));
   const nameOf = useCategoryName('expenseCategories');
   const facts = useExpenseFacts();

@@ -8,8 +8,6 @@ export interface Option<V extends string | number> {
   readonly label: string;
   /** A second line. */
   readonly detail?: string;
-  /** Numbers that it is found by in place of the second line, plain. */
-  readonly sought?: string;
   /** Why it will not do, said in the list and not after the fact. */
   readonly warning?: string | null;
   /** Stands before the others while nothing is sought: used lately, or the likely one. */
@@ -19,8 +17,8 @@ export interface Option<V extends string | number> {
 /** What a list of choices shows. */
 export interface Hits<V extends string | number> {
   readonly shown: readonly Option<V>[];
-  /** How many of those stand apart at the head. */
-  readonly first: number;
+  /** How many of those stand before the others. */
+  readonly best: number;
   /** How many there are, shown or not. */
   readonly all: number;
 }
@@ -29,7 +27,7 @@ export interface Hits<V extends string | number> {
 export const workedWith = (patient: number): AppEvent => ({ type: 'choice.kept', workflow: 'patients', values: { id: String(patient) } });
 
 /** As many as a person looks through; the search finds the rest. */
-const SHOWN = 150;
+export const SHOWN = 150;
 
 /** Numbers are found however they are written. */
 const unsigned = (key: string): string => key.replace(/[-+()./]/g, '');
@@ -41,13 +39,13 @@ export const hitsOf = <V extends string | number>(options: readonly Option<V>[],
   const parts = keys.map(unsigned);
   const found = atRest
     ? options
-    : options.filter(({ label, detail = '', sought = searchKey(detail) }) => {
-        const key = unsigned(`${searchKey(label)};${sought}`);
+    : options.filter(({ label, detail = '' }) => {
+        const key = unsigned(`${searchKey(label)};${searchKey(detail)}`);
         return parts.every((part) => key.includes(part));
       });
   const isBest = (option: Option<V>) =>
     atRest ? option.first || (options.length > SHOWN && option.value === value) : begins(keys, option.label.split(/\s+/).flatMap(wordKeys));
   const ranked = grouped(found, (option) => Boolean(isBest(option)));
   const [best, rest] = [ranked.get(true) ?? [], ranked.get(false) ?? []];
-  return { shown: [...best, ...rest].slice(0, SHOWN), first: atRest ? best.length : 0, all: found.length };
+  return { shown: [...best, ...rest].slice(0, SHOWN), best: best.length, all: found.length };
 };

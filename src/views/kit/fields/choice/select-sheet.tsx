@@ -9,7 +9,7 @@ import { colour, LOW, space } from '../../theme/tokens.ts';
 import { controlStyle, FieldFrame } from '../field-frame.tsx';
 import { listWords } from '../texts.ts';
 import type { Adding } from './adding.ts';
-import { hitsOf, type Option } from './options.ts';
+import type { Hits, Option } from './options.ts';
 import { listStyle, SelectRows } from './select-rows.tsx';
 
 const search = css`
@@ -32,7 +32,9 @@ const nothing = css`
 
 export interface SelectSheetProps<V extends string | number> {
   readonly title: string;
-  readonly options: readonly Option<V>[];
+  /** How many there are to choose from, and what a query finds among them; null while that is on its way. */
+  readonly count: number;
+  readonly find: ((query: string) => Hits<V>) | null;
   readonly value: V | null;
   readonly noneLabel: string | undefined;
   readonly status: ReactNode;
@@ -45,11 +47,13 @@ export interface SelectSheetProps<V extends string | number> {
 
 /** From how many options on a search helps. */
 const MANY = 9;
+const NONE = { shown: [], best: 0, all: 0 };
 
 /** The choices in a sheet. The focus stays in the search, or on the list where there is none: arrows move in the list, and Enter takes what is marked. */
 export const SelectSheet = <V extends string | number>({
   title,
-  options,
+  count,
+  find,
   value,
   noneLabel,
   status,
@@ -63,12 +67,12 @@ export const SelectSheet = <V extends string | number>({
   const [moved, setMoved] = useState<number | null>(null);
   const marked = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { shown, first, all } = useMemo(() => hitsOf(options, query, value), [options, query, value]);
+  const { shown, best, all } = useMemo(() => find?.(query) ?? NONE, [find, query]);
   const sought = query.trim() !== '';
   const rows: readonly (Option<V> | null)[] = [...(noneLabel !== undefined && !sought ? [null] : []), ...shown];
   const chosen = rows.findIndex((row) => (row?.value ?? null) === value);
   const active = Math.min(moved ?? (sought ? 0 : Math.max(0, chosen)), rows.length - 1);
-  const searchable = options.length >= MANY;
+  const searchable = count >= MANY;
   const cut = shown.length < all;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is marked
@@ -136,12 +140,12 @@ export const SelectSheet = <V extends string | number>({
         {status ? null : isEmpty ? (
           <p className={nothing}>{sought ? pageWords.noMatch(query) : listWords.empty}</p>
         ) : sought ? (
-          <p className={hidden}>{listWords.shown(all, options.length)}</p>
+          <p className={hidden}>{listWords.shown(all, count)}</p>
         ) : null}
       </div>
       <div id={`${id}-list`} className={listStyle} role="listbox" aria-label={title} {...(searchable ? {} : { ...marking, tabIndex: 0 })}>
         <SelectRows
-          {...{ id, rows, first, none: rows.length - shown.length, active, chosen, firstTitle, onChoose }}
+          {...{ id, rows, first: sought ? 0 : best, none: rows.length - shown.length, active, chosen, firstTitle, onChoose }}
           nameOf={(row) => (row === null ? noneLabel : row.label)}
           mark={marked}
         />

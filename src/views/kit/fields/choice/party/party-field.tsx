@@ -10,7 +10,8 @@ import { SelectField } from '../../select-field.tsx';
 import { listWords } from '../../texts.ts';
 import { useAddingOver } from '../adding.ts';
 import { workedWith } from '../options.ts';
-import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
+import { nameOfParty, type Parties, partyAt, partyKey } from './party-options.ts';
+import { optionAmong } from './people.ts';
 import { partyWords } from './texts.ts';
 
 /** The lists that they come from, as long as one of them is not there. */
@@ -39,41 +40,42 @@ const usePartyStatus = () => {
 export interface PartyFieldProps extends FieldProps {
   readonly value: Payer | null | undefined;
   /** All that may be chosen. */
-  readonly options: readonly PartyOption[];
+  readonly parties: Parties;
   /** Offers the choice of nobody, by this name. */
   readonly noneLabel?: string;
   readonly onChange: (party: Payer | null) => void;
 }
 
 /** A patient or a clinic; one that the lists do not have is shown all the same. */
-export const PartyField = ({ value, options, onChange, ...field }: PartyFieldProps) => {
+export const PartyField = ({ value, parties, onChange, ...field }: PartyFieldProps) => {
   const status = usePartyStatus();
   const chosen = value ? partyKey(value) : null;
   const kind = value?.kind ?? null;
-  const name = nameOfParty(value, options);
+  const name = nameOfParty(value, parties);
   const send = useSendApp();
-  const partyOf = (key: string | null) => options.find((option) => option.value === key)?.party ?? null;
+  const { options, people } = parties;
   const take = (key: string | null) => {
-    const party = partyOf(key);
+    const party = key === null ? null : partyAt(key, parties);
     if (party?.kind === 'patient') send(workedWith(party.id));
     onChange(party);
   };
   // Who only was said to be saved takes nobody's place.
   const adding = useAddingOver('patients', 'patientForm', partyWords.addPatient, (id) => {
-    const party = partyOf(partyKey({ kind: 'patient', id }));
+    const party = partyAt(partyKey({ kind: 'patient', id }), parties);
     if (party) onChange(party);
   });
   const offered = useMemo(
     () =>
-      chosen === null || kind === null || options.some((option) => option.value === chosen)
+      chosen === null || kind === null || optionAmong(chosen, options, people)
         ? options
         : [{ value: chosen, label: name ?? pageWords.unknown, detail: partyWords[kind] }, ...options],
-    [options, chosen, kind, name],
+    [options, people, chosen, kind, name],
   );
   return (
     <SelectField
       {...field}
       options={offered}
+      people={people}
       value={chosen}
       placeholder={partyWords.choose}
       firstTitle={partyWords.first}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { rowById } from '../../../../../machines/kit/rows.ts';
 import { fullName, type Patient } from '../../../../../schema/patients/patient.ts';
 import { useSendApp } from '../../../actors.tsx';
@@ -6,7 +5,7 @@ import { useRows } from '../../../resources.ts';
 import type { FieldProps } from '../../field-frame.tsx';
 import { ListField } from '../../list-field.tsx';
 import { useIsWhole } from '../whole-lists.ts';
-import { usePatientOptions } from './patient-options.ts';
+import { usePeople } from './patient-options.ts';
 import { partyWords } from './texts.ts';
 
 interface PatientFieldProps extends FieldProps {
@@ -21,9 +20,6 @@ interface PatientFieldProps extends FieldProps {
 export const PatientField = ({ value, onChoose, warningOf, error, ...field }: PatientFieldProps) => {
   const patients = useRows('patients');
   const whole = useIsWhole('patients');
-  const named = usePatientOptions(partyWords.number);
-  // Names are put in order once, and not with each warning.
-  const options = useMemo(() => (warningOf ? named.map((option) => ({ ...option, warning: warningOf(option.value) })) : named), [named, warningOf]);
   const send = useSendApp();
   const row = value ? rowById(patients, value.id) : undefined;
   return (
@@ -31,7 +27,7 @@ export const PatientField = ({ value, onChoose, warningOf, error, ...field }: Pa
       {...field}
       list="patients"
       detailed
-      options={options}
+      people={usePeople(partyWords.number, warningOf)}
       value={value?.id ?? null}
       chosenName={value?.name || (row ? fullName(row) : null)}
       placeholder={partyWords.choosePatient}

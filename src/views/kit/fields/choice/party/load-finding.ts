@@ -1,0 +1,2 @@
+/** Brings what finds patients among choices. */
+export const loadFinding = () => import('./finding.ts');
