@@ -100,8 +100,9 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const rest = rooms.flatMap(({ workflows, screens, effects, touched: ofTouch }) =>
     [screens, workflows, effects, ofTouch].filter((part) => part !== undefined),
   );
-  // What fields bring when words are typed in them, or a day or a patient is picked, belongs to no room, nor does what may be asked over any screen.
-  rest.push(loadWords, loadCalendar, loadFinding, ...asked);
+  // What fields bring when words are typed in them, or a day or a patient is picked, belongs to no room, nor does what
+  // may be asked over any screen, or what writes: a host that has another release by then has it no more.
+  rest.push(() => import('../effects/kit/resources/writing.ts'), loadWords, loadCalendar, loadFinding, ...asked);
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,

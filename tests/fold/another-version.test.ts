@@ -88,6 +88,22 @@ describe('a log that another version wrote', () => {
     }
   });
 
+  test.each([
+    ['begins where the log ends soon after', 3, ['gate', 'list:a'], { open: ['a'] }],
+    ['is not taken for open where much was done without it', 70, ['gate'], { open: [] }],
+  ])('what its program did not begin %s', async (_, count, children, context) => {
+    const { records } = await recorded();
+    const began = records.filter(({ a }) => !a.includes('list:a'));
+    const typed = Array.from({ length: count }, (_, at) => {
+      const { s, t } = began.at(-1) as LogRecord;
+      return { s: s + at + 1, t, a: `${ROOT}/gate`, e: { type: 'name.typed', value: String(at) } };
+    });
+    const found = goOn({ root: sampleProgram([]), records: [...began, ...typed] });
+    expect(found.rescued).toEqual([]);
+    expect(childrenOf(found)).toEqual(children);
+    expect(contextOf(found)).toMatchObject(context);
+  });
+
   test('a state of another name is caught where it was first entered, and only its workflow is given up', async () => {
     const { records } = await recorded();
     const found = goOn({ root: later({ editing: 'writing' }), records });

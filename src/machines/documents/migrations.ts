@@ -24,7 +24,7 @@ const second = (kept: Kept): Kept => {
 /** The first head of papers had no place for a dentist's name. */
 const secondHead = (kept: Kept): Kept => {
   const { opened, draft, ...context } = kept.context as { readonly opened: object; readonly draft: object };
-  return { ...kept, context: { ...context, opened: { ...opened, dentist: '' }, draft: { ...draft, dentist: '' } } };
+  return { ...kept, context: { ...context, opened: { dentist: '', ...opened }, draft: { dentist: '', ...draft } } };
 };
 
 export const letterheadMigrations: Migrations = { 1: secondHead };

@@ -47,7 +47,13 @@ export interface Folded {
   readonly incomplete: readonly string[];
 }
 
-/** The children of the root whose states here are not true, each with its first fault; null where the state itself does not fit. */
+/** The workflows that the root of today began and that the log never heard of: an earlier program did not begin them. */
+const unbegun = ({ rebuilt, rootId }: Pick<Folded, 'rebuilt' | 'rootId'>): readonly string[] => {
+  const actors = rebuilt?.fold.actors;
+  return Object.values(actors?.get(rootId)?.children ?? {}).flatMap(({ id, kind, path }) => (kind === 'workflow' && !actors?.has(path) ? [id] : []));
+};
+
+/** The children of the root whose states here are not true, each with its first fault; null where the state itself does not fit, or there is none. */
 export const faultsIn = ({ root, rootId, rebuilt, records, tree, unfit, own, editions, incomplete }: Folded): ReadonlyMap<string, number | null> => {
   const first = new Map<string, number | null>(unfit.map((id) => [id, null]));
   const late = new Set(records.flatMap(({ k, s }) => (k === 'lost' ? [s] : [])));
@@ -60,5 +66,6 @@ export const faultsIn = ({ root, rootId, rebuilt, records, tree, unfit, own, edi
     const branch = branchOf(path);
     if (!incomplete.includes(path) && !first.has(branch)) first.set(branch, seq);
   }
+  for (const id of unbegun({ rebuilt, rootId })) if (!first.has(id)) first.set(id, null);
   return first;
 };

@@ -88,7 +88,9 @@ export function* salvaging({ own, editions, earlier = null, incomplete = [], ...
     if (context === undefined) return { workflow, id, seq, context: { ...(kept[id]?.snapshot.context as object | undefined), ...typedIn(after) } };
     return { workflow, id, seq, context: { ...context, ...(unheld && { change: unheld }) } };
   };
-  const drafts = (ids: Iterable<string>): readonly Rescued[] => [...ids].map(rescue).filter(({ workflow }) => editions(workflow)?.drafts !== false);
+  // What never began has nothing to read.
+  const drafts = (ids: Iterable<string>): readonly Rescued[] =>
+    [...ids].map(rescue).filter(({ workflow }) => workflow !== '' && editions(workflow)?.drafts !== false);
 
   /** It ended here and not there: today's machine broke on what it was told, or took another way. */
   const endedHereOnly = (id: string): boolean => {

@@ -14,6 +14,6 @@ const second = (kept: Kept): Kept => {
 };
 
 /** In the second version nothing that was not known was asked about. */
-const third = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), doubts: [] } });
+const third = (kept: Kept): Kept => ({ ...kept, context: { doubts: [], ...(kept.context as object) } });
 
 export const labMigrations: Migrations = { 1: second, 2: third };
