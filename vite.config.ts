@@ -16,7 +16,8 @@ import { shortErrors } from './tools/short-errors.ts';
 import { withoutStacks } from './tools/without-stacks.ts';
 import { styles } from './tools/wyw.ts';
 
-const API = 'http://127.0.0.1:8080';
+/** The server beside it, which has to see the address that the page was opened at: it refuses who signs in from another. */
+const API = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}` };
 
 /** Tests that take long by their nature, every living actor on every edge, floods of guesses, kills and random sessions: `npm run drills` runs them. */
 const DRILLS = [

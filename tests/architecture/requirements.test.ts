@@ -32,7 +32,7 @@ describe('the documents', () => {
   it.each(rules)('%s', (_, rule) => expect(rule(house)).toEqual([]));
 
   it('hold the requirements of every area', () => {
-    expect([...house.documents.keys()].filter((file) => file.startsWith('docs/requirements/')).length).toBe(14);
+    expect([...house.documents.keys()].filter((file) => file.startsWith('docs/requirements/')).length).toBeGreaterThanOrEqual(14);
     expect(house.sources.size).toBeGreaterThan(400);
   });
 });

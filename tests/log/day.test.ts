@@ -53,7 +53,7 @@ const tell = ({ session, texts }: RecordedDay, report: Report, text: string): vo
     'events as JSON': JSON.stringify(session.records).length,
     'lists as JSON, every version whole': whole,
     'lists on the disk': [...texts.values()].reduce((sum, one) => sum + one.length, 0),
-    'rows left out of the last versions': Math.max(...Object.values(report.leftOut ?? {})),
+    'rows left out of the last versions': Math.max(0, ...Object.values(report.leftOut ?? {})),
     'the file': text.length,
   };
   // biome-ignore lint/suspicious/noConsole: a benchmark's figures

@@ -28,7 +28,7 @@ export interface FormSamples {
   /** A stored record, and how the screen before hands it over. */
   readonly record: AnyRow;
   readonly passed: object;
-  /** A change of it that can be saved, and one that cannot. */
+  /** A change of it that can be saved, and one that cannot: `wrong` names every field without which nothing is saved, by which situations are told apart. */
   readonly change: object;
   readonly wrong: object;
   readonly facts?: object;
@@ -385,6 +385,10 @@ export const formModel = (samples: FormSamples): Model => {
       // Nothing is sent by what a page slept over.
       'xstate.done.actor.checkAlike': ({ output }, { snapshot }, before) => {
         if (snapshot.matches('saving')) expect(output.readAt === undefined || contextOf(before).sentAt === LATE).toBe(true);
+      },
+      // What was typed is thrown away by nobody who was not asked.
+      'form.abandoned': (_, { snapshot }, before) => {
+        if (before.hasTag('editable')) expect(snapshot.value).toBe(isDirty(contextOf(before)) ? 'leaving' : 'closed');
       },
       // Whoever stays after all is where they were.
       'form.corrected': (_, { snapshot }, before) => {

@@ -18,7 +18,13 @@ export interface Broken {
   readonly path: Path | null;
 }
 
-const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error says; of two things that were compared all of both, where the message cuts them until they look alike. */
+const asText = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { actual, expected } = error as { readonly actual?: unknown; readonly expected?: unknown };
+  const [is, wanted] = [actual, expected].map((side) => JSON.stringify(side));
+  return typeof expected === 'object' && expected !== null && is !== wanted ? `expected ${is} to be ${wanted}` : error.message;
+};
 
 /** All that the promise of a state can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
 const sightOf = ({ snapshot, said }: Situation): string => {
