@@ -50,7 +50,7 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 98_900, 6],
-  ['list of patients', [...INSIDE, 'patients'], 164_900, 11],
+  ['list of patients', [...INSIDE, 'patients'], 165_000, 11],
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 153_200, 11],
   ['form of a patient', [...INSIDE, 'patient-form'], 180_500, 16],
   ['file of a patient', [...INSIDE, 'patient-profile'], 181_300, 16],
@@ -60,15 +60,15 @@ const routes = [
   ['entering payments', [...INSIDE, 'new-payments'], 179_300, 15],
   ['changing a payment', [...INSIDE, 'payment-edit'], 184_400, 16],
   ['instalments and cheques', [...INSIDE, 'installments'], 185_000, 14],
-  ['form of a plan, over the instalments', [...INSIDE, 'installments', 'plan-form'], 192_600, 16],
+  ['form of a plan, over the instalments', [...INSIDE, 'installments', 'plan-form'], 192_500, 16],
   ['entering cheques', [...INSIDE, 'new-cheques'], 184_800, 14],
   ['insurances', [...INSIDE, 'insurances'], 184_000, 16],
   ['contracts', [...INSIDE, 'contracts'], 180_200, 14],
   ['tariffs', [...INSIDE, 'tariffs'], 184_800, 15],
-  ['clinic', [...INSIDE, 'clinics'], 183_100, 15],
+  ['clinic', [...INSIDE, 'clinics'], 183_000, 15],
   ['services', [...INSIDE, 'services'], 179_800, 13],
-  ['categories', [...INSIDE, 'categories'], 175_200, 15],
-  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 175_600, 15],
+  ['categories', [...INSIDE, 'categories'], 175_100, 15],
+  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 175_500, 15],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 184_400, 18],
   ['changing an asset or expense', [...INSIDE, 'ledger-edit'], 179_000, 17],
   ['settings', [...INSIDE, 'settings'], 152_400, 8],
@@ -80,7 +80,7 @@ const routes = [
   ['papers about a patient', [...INSIDE, 'documents'], 182_800, 16],
   ['head of papers', [...INSIDE, 'letterhead'], 161_800, 11],
   ['appointments', [...INSIDE, 'appointments'], 170_600, 12],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 177_900, 14],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 177_800, 14],
 ];
 
 /** What the worker keeps. */

@@ -7,8 +7,7 @@ import { appointmentFormMachine } from './form.ts';
 /** A form of the second version, which had noted nothing of patients chosen before. */
 const third = (kept: Kept): Kept => {
   const context = kept.context as { readonly draft: object; readonly opened: object };
-  const nothing = { noted: null };
-  return { ...kept, context: { ...context, draft: { ...context.draft, ...nothing }, opened: { ...context.opened, ...nothing } } };
+  return { ...kept, context: { ...context, draft: { noted: null, ...context.draft }, opened: { noted: null, ...context.opened } } };
 };
 
 /** A form of the third version, which had chosen a kind for an appointment that was stored without one. */

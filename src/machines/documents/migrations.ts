@@ -13,10 +13,10 @@ const second = (kept: Kept): Kept => {
   return {
     ...kept,
     context: {
+      ...{ doubts: [], replaced: null, given: false },
       ...context,
       opened: { ...opened, day: null },
       draft: { ...draft, day: isDefault ? null : draft.day },
-      ...{ doubts: [], replaced: null, given: false },
     },
   };
 };

@@ -8,6 +8,8 @@ interface First {
 
 /** The list of the first version, which was not yet one of many lists. */
 const second = (kept: Kept): Kept => {
+  // One that names its order is of today, kept without its version (D-277).
+  if ('order' in (kept.context as object)) return kept;
   const { query, sort, at } = kept.context as First;
   const value = kept.value === 'away' || kept.value === 'ended' ? kept.value : { open: { page: kept.value === 'printing' ? 'printing' : 'shown' } };
   return { ...kept, value, context: { params: {}, id: 0, at, query, order: sort, filters: {}, parts: {} } };

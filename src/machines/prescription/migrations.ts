@@ -7,7 +7,7 @@ interface First {
 
 interface Second {
   readonly at: number;
-  readonly printed: boolean;
+  readonly printed: boolean | string | null;
   readonly unsure?: boolean;
   readonly replaced: object | null;
 }
@@ -21,7 +21,12 @@ const third = (kept: Kept): Kept => {
   return {
     ...kept,
     value: kept.value === 'doubting' ? 'composing' : kept.value,
-    context: { ...context, printed: printed ? tehranDay(context.at) : null, replaced: replaced && { ...replaced, printed: null }, doubts: [] },
+    context: {
+      doubts: [],
+      ...context,
+      printed: printed === true ? tehranDay(context.at) : printed || null,
+      replaced: replaced && { printed: null, ...replaced },
+    },
   };
 };
 
@@ -33,7 +38,7 @@ export const prescriptionMigrations: Migrations = {
   1: (kept: Kept): Kept => {
     const context = kept.context as First;
     if (context.params.patient === undefined) throw new Error('A prescription of the first version that is of nobody in its address.');
-    return { ...kept, context: { ...context, printed: false, unsure: false, replaced: null } };
+    return { ...kept, context: { printed: false, unsure: false, replaced: null, ...context } };
   },
   2: third,
 };

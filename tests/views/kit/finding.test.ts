@@ -28,6 +28,12 @@ describe('patients among what can be chosen', () => {
     expect([shown.length, all]).toEqual([150, 2000]);
   });
 
+  it('stand behind one who is chosen and in no list, who is cut out of no crowd', () => {
+    const gone = { value: 90001, label: 'نامشخص' };
+    expect(values(among([gone], peopleOf(crowd), '', 90001).shown).slice(0, 6)).toEqual([2000, 1999, 1998, 1997, 1996, 90001]);
+    expect(values(among([gone], peopleOf(crowd.slice(0, 7)), '', 90001).shown)).toContain(90001);
+  });
+
   it('stand in the order of their list, also where somebody is sought', () => {
     const people = peopleOf([patient(1, 'سارا', 'مرادی'), patient(2, 'علی', 'احمدی'), patient(3, 'مریم', 'امیری')]);
     expect(values(among([], people, 'ی').shown)).toEqual([2, 3, 1]);

@@ -67,14 +67,14 @@ export const SelectField = <V extends string | number>({
   const { marked, touch } = usePreset(preset);
   const chosen = optionAmong(value, options, people);
   const finding = usePartAtTouch(people ? loadFinding : null, open);
-  const patients = people?.patients;
-  useEffect(() => {
-    if (patients) finding?.makeReady(patients);
-  }, [finding, patients]);
+  const patients = people?.patients ?? [];
+  useEffect(() => finding?.makeReady(patients), [finding, patients]);
   const find = useMemo(() => {
-    if (!people) return (query: string) => hitsOf(options, query, value);
-    return finding && ((query: string) => finding.hitsAmong(hitsOf(options, query, value), people, query, value, SHOWN));
-  }, [options, people, value, finding]);
+    if (people && finding) return (query: string) => finding.hitsAmong(hitsOf(options, query, value), people, query, value, SHOWN);
+    // Who is chosen stands there before anybody else is found: what Enter takes is nothing else.
+    const own = chosen && !options.includes(chosen) ? [chosen, ...options] : options;
+    return (query: string) => hitsOf(own, query, value);
+  }, [options, people, value, chosen, finding]);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
   const goOn = useGoingOn(button, shown === undefined);
   return (
@@ -107,11 +107,11 @@ export const SelectField = <V extends string | number>({
           {open ? (
             <SelectSheet
               title={field.label}
-              count={options.length + (patients?.length ?? 0)}
+              count={options.length + patients.length}
               find={find}
               value={value}
               noneLabel={noneLabel}
-              status={status ?? (find ? undefined : words.loading)}
+              status={status ?? (people && !finding ? words.loading : undefined)}
               firstTitle={firstTitle}
               adding={
                 adding && {

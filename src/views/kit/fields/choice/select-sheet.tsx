@@ -32,9 +32,9 @@ const nothing = css`
 
 export interface SelectSheetProps<V extends string | number> {
   readonly title: string;
-  /** How many there are to choose from, and what a query finds among them; null while that is on its way. */
+  /** How many there are to choose from, and what a query finds among them. */
   readonly count: number;
-  readonly find: ((query: string) => Hits<V>) | null;
+  readonly find: (query: string) => Hits<V>;
   readonly value: V | null;
   readonly noneLabel: string | undefined;
   readonly status: ReactNode;
@@ -47,7 +47,6 @@ export interface SelectSheetProps<V extends string | number> {
 
 /** From how many options on a search helps. */
 const MANY = 9;
-const NONE = { shown: [], best: 0, all: 0 };
 
 /** The choices in a sheet. The focus stays in the search, or on the list where there is none: arrows move in the list, and Enter takes what is marked. */
 export const SelectSheet = <V extends string | number>({
@@ -67,7 +66,7 @@ export const SelectSheet = <V extends string | number>({
   const [moved, setMoved] = useState<number | null>(null);
   const marked = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { shown, best, all } = useMemo(() => find?.(query) ?? NONE, [find, query]);
+  const { shown, best, all } = useMemo(() => find(query), [find, query]);
   const sought = query.trim() !== '';
   const rows: readonly (Option<V> | null)[] = [...(noneLabel !== undefined && !sought ? [null] : []), ...shown];
   const chosen = rows.findIndex((row) => (row?.value ?? null) === value);

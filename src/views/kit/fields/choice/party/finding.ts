@@ -29,9 +29,14 @@ export const hitsAmong = <V extends string | number>(own: Hits<V>, people: Peopl
   const best = new Set(isSought ? [] : firstOf(people));
   if (!isSought && chosen) best.add(chosen);
   const found = searchPatients(ordered, query);
-  const rest = found.slice(0, most).filter((patient) => !best.has(patient));
+  const others = found.slice(0, most).flatMap((patient) => (best.has(patient) ? [] : optionOf(patient)));
+  const ownOthers = own.shown.slice(own.best);
   return {
-    shown: [...own.shown.slice(0, own.best), ...[...best, ...rest].map(optionOf), ...own.shown.slice(own.best)].slice(0, most),
+    // Who is chosen and in no list stands there.
+    shown: [...own.shown.slice(0, own.best), ...Array.from(best, optionOf), ...(isSought ? [...others, ...ownOthers] : [...ownOthers, ...others])].slice(
+      0,
+      most,
+    ),
     best: own.best + best.size,
     all: own.all + found.length,
   };
