@@ -32,7 +32,10 @@ describe('the documents', () => {
   it.each(rules)('%s', (_, rule) => expect(rule(house)).toEqual([]));
 
   it('hold the requirements of every area', () => {
-    expect([...house.documents.keys()].filter((file) => file.startsWith('docs/requirements/')).length).toBeGreaterThanOrEqual(14);
+    const pages = [...house.documents.keys()].flatMap((file) => /^docs\/requirements\/(\w+\.md)$/.exec(file)?.[1] ?? []);
+    const named = [...(house.documents.get('docs/requirements/README.md') ?? '').matchAll(/^\| \[[^\]]+\]\((\w+\.md)\)/gm)].map(([, page]) => page);
+    expect(['README.md', ...named].toSorted()).toEqual(pages.toSorted());
+    expect(pages.length).toBeGreaterThanOrEqual(14);
     expect(house.sources.size).toBeGreaterThan(400);
   });
 });

@@ -1,9 +1,8 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { hitsOf } from '../../../src/views/kit/fields/choice/options.ts';
-import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
 import { hidden } from '../../../src/views/kit/theme/hidden.ts';
 import { enter, find, show } from '../stand.tsx';
+import { ChoiceSheet } from './choice-sheet.tsx';
 
 const many = Array.from({ length: 12 }, (_, value) => ({ value, label: `بیمار ${value}` }));
 
@@ -12,18 +11,7 @@ it('takes what is typed in its search, also where that comes later with what is 
   const Late = () => {
     const [options, setOptions] = useState<typeof many>([]);
     arrive = () => setOptions(many);
-    return (
-      <SelectSheet
-        title="بیمار"
-        count={options.length}
-        find={(query) => hitsOf(options, query, null)}
-        noneLabel={undefined}
-        status={undefined}
-        value={null}
-        onChoose={() => {}}
-        onClose={() => {}}
-      />
-    );
+    return <ChoiceSheet title="بیمار" options={options} />;
   };
   await show(<Late />);
   expect(document.activeElement?.getAttribute('role')).toBe('listbox');
@@ -32,18 +20,7 @@ it('takes what is typed in its search, also where that comes later with what is 
 });
 
 it('says that nothing was found in a place that was there before', async () => {
-  const page = await show(
-    <SelectSheet
-      title="بیمار"
-      count={many.length}
-      find={(query) => hitsOf(many, query, null)}
-      noneLabel={undefined}
-      status={undefined}
-      value={null}
-      onChoose={() => {}}
-      onClose={() => {}}
-    />,
-  );
+  const page = await show(<ChoiceSheet title="بیمار" options={many} />);
   const place = find(page, '[role="status"]', '');
   expect([place.hidden, place.textContent]).toEqual([false, '']);
   await act(async () => enter(find<HTMLInputElement>(page, 'input', ''), 'کسی'));
@@ -52,18 +29,7 @@ it('says that nothing was found in a place that was there before', async () => {
 });
 
 it('says how many of how many were found, and again when that changes, without a word to be seen and while something is sought alone', async () => {
-  const page = await show(
-    <SelectSheet
-      title="بیمار"
-      count={many.length}
-      find={(query) => hitsOf(many, query, null)}
-      noneLabel={undefined}
-      status={undefined}
-      value={null}
-      onChoose={() => {}}
-      onClose={() => {}}
-    />,
-  );
+  const page = await show(<ChoiceSheet title="بیمار" options={many} />);
   const place = find(page, '[role="status"]', '');
   const seek = async (query: string) => {
     await act(async () => enter(find<HTMLInputElement>(page, 'input', ''), query));

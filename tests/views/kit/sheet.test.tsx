@@ -1,11 +1,10 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hitsOf } from '../../../src/views/kit/fields/choice/options.ts';
-import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
 import { ConfirmDialog } from '../../../src/views/kit/overlay/confirm-dialog.tsx';
 import { Sheet } from '../../../src/views/kit/overlay/sheet.tsx';
 import { Held } from '../../kit/part.tsx';
 import { closedByBrowser, find, press, show } from '../stand.tsx';
+import { ChoiceSheet } from './choice-sheet.tsx';
 
 /** A finger that comes down and up again on something, at a place. */
 const tap = (target: Element, x: number) =>
@@ -195,16 +194,7 @@ describe('a sheet that the browser closes by a press on Back', () => {
     const [outer, inner] = [vi.fn(), vi.fn()];
     const page = await show(
       <Sheet open title="فرم" onClose={outer}>
-        <SelectSheet
-          title="شهر"
-          count={city.length}
-          find={(query) => hitsOf(city, query, null)}
-          noneLabel={undefined}
-          status={undefined}
-          value={null}
-          onChoose={() => {}}
-          onClose={inner}
-        />
+        <ChoiceSheet title="شهر" options={city} onClose={inner} />
       </Sheet>,
     );
     const [under, picker] = sheets(page);
