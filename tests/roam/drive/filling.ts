@@ -15,10 +15,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const named = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\*)?( \\(اجباری\\))?$`);
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
-  await formOn(page)
-    .getByRole('button', { name: new RegExp(`^${escaped(label)}`) })
-    .click();
+  const opener = formOn(page).getByRole('button', { name: new RegExp(`^${escaped(label)}`) });
   const sheet = page.getByRole('dialog').last();
+  // A tap right after another on the same spot, which closed a sheet over this field, is taken for a slip of the finger: one taps again.
+  await until(`the sheet of «${label}»`, async () => {
+    await opener.click();
+    return sheet.isVisible();
+  });
   await sheet.getByRole('option').first().waitFor();
   const search = sheet.getByRole('searchbox');
   if (await search.isVisible()) await search.fill(option.split('،')[0] ?? option);
@@ -27,7 +30,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
     .filter({ hasText: new RegExp(`^${escaped(option).replaceAll(' ', ' ?')} ?(کد ملی|بیمار|کلینیک|${form.noContract}|${form.noContractThen}|[۰-۹]|$)`) })
     .first();
   await until(`«${option}» to be taken`, async () => {
-    // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
+    // The same of a second tap on the spot that opened the sheet.
     await offered.click({ timeout: 1000 }).catch(() => undefined);
     return !(await sheet.isVisible());
   });
