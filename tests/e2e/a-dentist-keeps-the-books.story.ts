@@ -254,7 +254,7 @@ test('a figure of some days leads to the rows of these days, through a reload an
   await page.goto('/accounting?tab=expense');
   await page.getByRole('radio', { name: 'ماه گذشته' }).check({ force: true });
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
-  const first = page.getByRole('list', { name: 'دسته‌های هزینه' }).getByRole('link').first();
+  const first = page.getByRole('list', { name: 'دسته‌بندی‌های هزینه' }).getByRole('link').first();
   await first.click();
   await expect(page).toHaveURL(/\/expense-category\/\d+\/items\?from=\d{4}-\d{2}-\d{2}&to=/);
   const strip = page.getByText(/^فقط از /);

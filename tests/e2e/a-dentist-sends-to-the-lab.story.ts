@@ -50,7 +50,7 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
   await expect(rows).toHaveCount(2);
   await submit.click();
   await expect(page.getByText('در حال ارسال (آزمایشی)...')).toBeVisible();
-  await expect(page.getByText('ارسال به لابراتوار با موفقیت ثبت شد (آزمایشی).').first()).toBeVisible();
+  await expect(page.getByText('ارسال آزمایشی انجام شد؛ چیزی برای لابراتوار فرستاده نشد.').first()).toBeVisible();
   await page.getByRole('button', { name: 'چاپ لیست' }).click();
   await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
   const { pages, size, embedded } = await printedBy(page);

@@ -14,9 +14,9 @@ test.describe.configure({ mode: 'default' });
 const LAST = 'نیک‌اندیش';
 const OTHER = 'آرام';
 
-const ready = (page: Page) => page.getByText('نسخه تازه آماده است');
-const now = (page: Page) => page.getByRole('button', { name: 'اکنون نسخه تازه باز شود' });
-const guessed = (page: Page) => page.getByText('با نسخه تازه خوانده شد');
+const ready = (page: Page) => page.getByText('نسخه جدید برنامه آماده است');
+const now = (page: Page) => page.getByRole('button', { name: 'نسخه جدید برنامه باز شود' });
+const guessed = (page: Page) => page.getByText('با نسخه جدید خوانده شد');
 /** The file that the page began with, which tells releases apart. */
 const release = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(({ src }) => src).join());

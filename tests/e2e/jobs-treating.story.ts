@@ -88,14 +88,14 @@ test('one treatment at the personal clinic', async ({ page, practice }) => {
 test('the whole debt is taken as cash, from the profile', async ({ page, practice }) => {
   const id = await inTheMiddleOfADay(page, practice, 'لبخند');
   // The last one paid in cash as well.
-  await page.getByRole('button', { name: 'دریافت پرداخت' }).click();
+  await page.getByRole('button', { name: 'ثبت پرداخت', exact: true }).click();
   await page.getByText('نقدی', { exact: true }).click();
   await page.getByRole('textbox', { name: /^مبلغ/ }).fill('1000');
   await page.getByRole('button', { name: /^ثبت پرداخت‌ها/ }).click();
   await expect(page).toHaveURL(`/patient/${id}/payments`);
   await page.goto(`/patient/${id}`);
   const hand = keysOf(page);
-  await hand.tap(page.getByRole('button', { name: 'دریافت پرداخت' }));
+  await hand.tap(page.getByRole('button', { name: 'ثبت پرداخت', exact: true }));
   await hand.tap(page.getByRole('button', { name: /^همه بدهی/ }));
   await hand.tap(page.getByRole('button', { name: /^ثبت پرداخت‌ها/ }));
   await expect(page).toHaveURL(`/patient/${id}/payments`);

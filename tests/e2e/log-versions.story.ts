@@ -63,7 +63,7 @@ released.describe('a release that reads what another one wrote', () => {
     await expect(patientForm(page).lastName).toBeVisible();
   };
 
-  const guessed = (page: Page) => page.getByText('با نسخه تازه خوانده شد');
+  const guessed = (page: Page) => page.getByText('با نسخه جدید خوانده شد');
 
   released('finds a draft as it was, with what that one left beside it', async ({ page, host }) => {
     await reloadedLater(page, host);

@@ -137,7 +137,7 @@ test('a file that was never opened shows what the lists on the device know of it
   await go(page, `/patient/${patient}`);
   const finances = page.getByRole('region', { name: 'وضعیت مالی' });
   await expect(finances).toContainText(formatAmount(debt));
-  const warning = page.getByText('از فهرست‌های همین دستگاه حساب شد');
+  const warning = page.getByText('از لیست‌های همین دستگاه حساب شد');
   await expect(warning).toBeVisible();
   await expect(age(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'سابقه درمان' })).toContainText(new Intl.NumberFormat('fa').format(treatments.length));

@@ -58,7 +58,7 @@ export const list = {
   addNew: 'نوبت جدید',
   addPatient: 'بیمار جدید',
   row: (name: string, day: string, time: string) => `${isolated(name)}، ${persianDigits(day)} ساعت ${time}`,
-  printTitle: 'لیست نوبت‌ها',
+  printTitle: 'فهرست نوبت‌ها',
   phone: 'شماره تماس',
 } as const;
 
@@ -159,7 +159,7 @@ export const warnings = {
 export const failures = {
   create: 'خطا در ثبت نوبت: ',
   update: 'خطا در ویرایش نوبت: ',
-  load: 'خطا در بارگذاری نوبت‌ها.',
+  load: 'خطا در بارگذاری اطلاعات نوبت.',
   remove: 'خطا در حذف نوبت.',
 } as const;
 

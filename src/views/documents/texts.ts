@@ -102,7 +102,7 @@ export const invoice = {
     account: 'مانده حساب هنگام چاپ به‌روز نشده بود.',
   },
   namesFailed: (reason: string) => `نام خدمات بارگذاری نشد. ${reason}`,
-  nameless: (count: number) => `نام ${persianDigits(count)} خدمت معلوم نیست؛ شاید از فهرست خدمات حذف شده باشد.`,
+  nameless: (count: number) => `نام ${persianDigits(count)} خدمت معلوم نیست؛ شاید از لیست خدمات حذف شده باشد.`,
   differs: (said: Whole, summed: Whole) => `سرور جمع درمان‌ها را ${formatAmount(said)} تومان می‌داند، اما جمع همین ردیف‌ها ${formatAmount(summed)} تومان است.`,
 } as const;
 

@@ -75,7 +75,7 @@ export const due = {
   overdue: (count: number) => `${many(count, 'چک')} سررسیدگذشته`,
   dueToday: (count: number) => `${many(count, 'چک')} امروز`,
   soon: (count: number) => `${many(count, 'چک')} تا ${many(DUE_SOON_DAYS, 'روز')} آینده`,
-  states: { paid: 'وصول‌شده', overdue: 'سررسید گذشته', soon: 'سررسید نزدیک', later: '' },
+  states: { paid: 'وصول‌شده', overdue: 'سررسیدگذشته', soon: 'سررسید نزدیک', later: '' },
   today: 'سررسید امروز',
   unsure: 'وصول نامشخص',
 } as const;

@@ -7,7 +7,7 @@ import { jalaliText } from '../../schema/kit/jalali.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { labelledWords } from '../kit/feedback/labelled-words.ts';
-import { fieldErrors } from '../kit/feedback/wording.ts';
+import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { cheque, failures, plan, planFields, planProblems } from './texts.ts';
 
 export const planError = fieldErrors<PlanDraft>(({ code }) => planProblems[code as keyof typeof planProblems]);
@@ -18,7 +18,7 @@ const NO_SERVICE = 404;
 export const planFailure = (failure: Failure): string => {
   if (failure._tag === 'Rejected' && failure.status === NO_SERVICE) return failures.noService;
   const said = failure._tag === 'Rejected' && failure.detail === null ? labelledWords(failure, planFields) : [];
-  return said.length > 0 ? said.join('، ') : failureText(failure, { fallback: failures.plan });
+  return said.length > 0 ? saveFailure(failure, { prefix: '', labels: planFields }) : failureText(failure, { fallback: failures.plan });
 };
 
 /** What a person calls a plan, an entry of the list, a stored cheque. */

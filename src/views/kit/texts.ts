@@ -32,7 +32,7 @@ export const failureWords = {
   unreadable: 'پاسخ سرور خوانا نبود. لطفاً دوباره امتحان کنید.',
   // Whoever reads it has signed in again since: before that nothing but the way in is shown.
   sessionEnded: 'نشست شما به پایان رسیده بود. لطفاً دوباره امتحان کنید.',
-  unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
+  unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، لیست را بررسی کنید.',
   again: 'لطفاً دوباره امتحان کنید.',
   unexpected: (reason: string) => `خطای غیرمنتظره: ${reason}`,
 } as const;

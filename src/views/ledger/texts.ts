@@ -91,7 +91,7 @@ export const inventory = {
   search: 'جستجوی دارایی',
   owned: 'از خرید',
   total: 'ارزش دارایی‌ها',
-  unknownCategory: 'دسته نامشخص',
+  unknownCategory: 'دسته‌بندی نامشخص',
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
   ofCategory: (name: string, count: number, sum: string) => `${isolated(name)}: ${formatAmount(count)} دارایی، ${sum}`,
 } as const;

@@ -95,7 +95,7 @@ export const account = {
   count: (count: number) => `${formatAmount(count)} پرداخت`,
   sum: (amount: number) => `جمع ${formatAmount(amount)} تومان`,
   transaction: 'تراکنش',
-  keptBalance: (reason: string) => `مانده حساب از فهرست‌های همین دستگاه حساب شد و شاید قدیمی باشد. ${reason}`,
+  keptBalance: (reason: string) => `مانده حساب از لیست‌های همین دستگاه حساب شد و شاید قدیمی باشد. ${reason}`,
   staleBalance: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
   missing: { patient: 'بیمار یافت نشد.', clinic: 'کلینیک یافت نشد.' },
   missingHelp: 'شاید حذف شده باشد.',

@@ -21,7 +21,7 @@ export const form = {
   unit: 'عدد',
   line: 'قلم تازه',
   print: 'چاپ نسخه',
-  printed: 'نسخه برای چاپ فرستاده شد.',
+  printed: 'پنجره چاپ بسته شد.',
   begin: 'نسخه تازه',
   begun: (printed: string | null) => (printed === null ? 'نسخه تازه آغاز شد.' : `نسخه تازه؛ نسخه ${persianDigits(jalaliText(printed))} چاپ شده است.`),
 } as const;

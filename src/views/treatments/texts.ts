@@ -57,20 +57,20 @@ export const form = {
   tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianNumber(percent)}٪)`,
   covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },
   quick: 'درمان‌های پرکاربرد',
-  allergies: (names: string) => `حساسیت دارویی: ${names}`,
+  allergies: (names: string) => `حساسیت دارویی: ${names}.`,
   noAllergies: 'حساسیت دارویی ثبت نشده است.',
-  unreadAllergies: 'حساسیت دارویی این بیمار خوانده نشد.',
+  unreadAllergies: 'حساسیت دارویی خوانده نشد.',
   oldAllergies: ' شاید قدیمی باشد.',
   backToPatients: 'بازگشت به لیست بیماران',
 } as const;
 
-const kept = 'آنچه در این فرم نوشته‌اید نگه داشته می‌شود.';
+const kept = 'آنچه نوشته‌اید می‌ماند.';
 
 /** In the place of choices that a practice has none of yet, with the name of the way to enter them. */
 export const lacking = {
   patients: { none: `هنوز بیماری در این مطب ثبت نشده است. ${kept}`, label: 'افزودن بیمار' },
   clinics: { none: `هنوز کلینیکی ثبت نشده است. ${kept}`, label: 'افزودن کلینیک' },
-  insuranceTariffs: { none: `هنوز تعرفه‌ای ثبت نشده است. تعرفه‌ها سطح‌های بیمه‌اند و زیر هر بیمه ثبت می‌شوند. ${kept}`, label: 'افزودن بیمه و سطح آن' },
+  insuranceTariffs: { none: `هنوز تعرفه‌ای ثبت نشده است. تعرفه‌ها زیر هر بیمه ثبت می‌شوند. ${kept}`, label: 'افزودن بیمه و سطح آن' },
 } as const;
 
 /** The list of treatments to be sent. */
@@ -113,7 +113,7 @@ export const failures = {
   patients: 'خطا در بارگذاری بیماران: ',
   types: 'خطا در بارگذاری انواع درمان: ',
   data: 'خطا در بارگذاری اطلاعات: ',
-  record: 'خطا در بارگذاری اطلاعات',
+  record: 'خطا در بارگذاری اطلاعات درمان.',
   create: 'خطا در ثبت: ',
   update: 'خطا در به‌روزرسانی: ',
 } as const;
@@ -127,5 +127,5 @@ export const stagedNews = {
   sent: 'درمان‌ها با موفقیت ثبت شدند',
   kept: 'درمان‌های ثبت‌نشده نگه داشته شدند.',
   waiting: 'ثبت درمان‌ها به تصمیم شما نیاز دارد. به «ثبت درمان جدید» برگردید.',
-  busy: 'فرم درمان از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار دیگر را انتخاب کنید.',
+  busy: 'فرم درمان نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار دیگر را انتخاب کنید.',
 } as const;

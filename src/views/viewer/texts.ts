@@ -68,7 +68,7 @@ export const chart = {
   none: (workflow: string) => `نموداری برای ${workflow} نیست: حالت‌های آن در این گزارش ساخته نشد.`,
   notYet: 'هنوز آغاز نشده است',
   alive: 'زنده است و یک حالت بیشتر ندارد',
-  ended: 'پایان یافته',
+  ended: 'پایان‌یافته',
   hears: (count: number) => `${persianDigits(count)} رویداد را می‌پذیرد`,
 } as const;
 
@@ -88,7 +88,7 @@ export const memory = {
   silent: ['draft', 'data', 'value', 'record'],
   places: {
     attempts: 'دفعه‌های ثبت',
-    confirmed: 'تأیید شده',
+    confirmed: 'تأییدشده',
     draft: 'فرم',
     failure: 'خطا',
     filter: 'فیلتر',
@@ -105,7 +105,7 @@ export const memory = {
     rows: 'ردیف‌ها',
     scroll: 'جای پیمایش',
     sheet: 'پنجره باز',
-    signedIn: 'وارد شده',
+    signedIn: 'واردشده',
     touched: 'فیلدهای دست‌خورده',
     user: 'کاربر',
     username: 'نام کاربری',
@@ -187,7 +187,7 @@ export const details = {
   mark: 'نشان حالت',
   marks: { same: 'با ضبط یکی است', differs: 'با ضبط یکی نیست', unprocessed: 'در ضبط پردازش نشد', none: 'سنجیده نشد' },
   divergences: {
-    state: 'حالتی دیگر از آنچه ضبط شد',
+    state: 'حالتی غیر از آنچه ضبط شد',
     message: 'پیامی که از پی رویدادها نمی‌آید یا نرسید',
     input: 'آغاز با ورودی دیگر',
     stranger: 'پیام به گردش کاری که نیست',

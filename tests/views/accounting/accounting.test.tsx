@@ -61,7 +61,7 @@ describe('the financial summary', () => {
     const { page, queries } = await open('/accounting');
     await press(find(page, '[role="tab"]', 'هزینه'));
     expect(queries.at(-1)).toEqual({ tab: 'expense' });
-    expect(lines(page)).toEqual([expect.stringContaining('اجاره۳٬۰۰۰٬۰۰۰'), expect.stringContaining('دسته نامشخص۵۰۰٬۰۰۰')]);
+    expect(lines(page)).toEqual([expect.stringContaining('اجاره۳٬۰۰۰٬۰۰۰'), expect.stringContaining('دسته‌بندی نامشخص۵۰۰٬۰۰۰')]);
     expect(leads(page)).toEqual(['/expense-category/4/items', '/expense-category/5/items']);
     await press(find(page, '[role="tab"]', 'دارایی'));
     expect(total(page)).toContain('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰ تومان');
@@ -91,7 +91,7 @@ describe("the dentist's own clinic", () => {
       'resource:clinics.loadRows': () => Promise.reject({ _tag: 'Unavailable', status: 500 }),
       'accounting.loadInvoices': () => ({ totals: [{ name: 'مهر', sum: 700 }] }),
     });
-    expect(textOf(page)).toContain('فهرست کلینیک‌ها بارگذاری نشد. معلوم نیست کدام رقم از کلینیک شخصی است');
+    expect(textOf(page)).toContain('لیست کلینیک‌ها بارگذاری نشد. معلوم نیست کدام رقم از کلینیک شخصی است');
     for (const said of ['جمع مطالبات از کلینیک‌ها', '۷۰۰', 'ارقام درست است']) expect(textOf(page)).not.toContain(said);
     expect(lines(page)).toEqual([]);
     expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);

@@ -116,7 +116,7 @@ describe('the contracts of a clinic', () => {
     const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1, ...terms })]) });
     await press(find(page, 'main ol li button', 'گزینه‌های'));
     await press(find(page, 'dialog button', 'ویرایش'));
-    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود');
+    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم دوباره حساب می‌شود');
     expect(warned()).toBe(false);
     await type(percentField(page), '45');
     expect(warned()).toBe(said);
@@ -247,7 +247,7 @@ describe('the contracts of a clinic', () => {
     expect(timeline(page)).toEqual([
       expect.stringContaining('۲۰ روز تا پایان'),
       expect.stringContaining('۸ روز بدون قرارداد'),
-      expect.stringContaining('پایان یافته'),
+      expect.stringContaining('پایان‌یافته'),
     ]);
     expect(page.textContent).toContain('قرارداد ۲۰ روز دیگر پایان می‌یابد و قراردادی پس از آن ثبت نشده است.');
     const none = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([old]) });

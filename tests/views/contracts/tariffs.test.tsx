@@ -21,7 +21,7 @@ describe('the fixed tariffs of a clinic', () => {
   it('say of a practice that has no services yet where they are entered', async () => {
     const { page, visited } = await visit('/constant-tariffs/3', { ...taking, 'resource:procedureTypes.loadRows': () => rows([]) });
     await press(button(page, 'جستجوی خدمت'));
-    expect(textOf(page.querySelector('dialog'))).toContain('هنوز نوع درمانی ثبت نشده است.');
+    expect(textOf(page.querySelector('dialog'))).toContain('هنوز نوع خدمتی ثبت نشده است.');
     await press(find(page, 'dialog button', 'افزودن نوع خدمت'));
     await settle();
     expect(visited.at(-1)).toBe('/procedure-types');
@@ -105,7 +105,7 @@ describe('the fixed tariffs of a clinic', () => {
 
   it('say before another price is saved, or all are raised, what that does to earlier treatments', async () => {
     const { page } = await visit('/constant-tariffs/3', taking);
-    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود');
+    const warned = () => page.textContent?.includes('سهم درمان‌های پیشین این قرارداد هم دوباره حساب می‌شود');
     await byMenu(page, 'ترمیم', 'ویرایش');
     expect(warned()).toBe(false);
     await type(field(page, 'قیمت'), '۸۰۰۰۰۰');
@@ -122,7 +122,7 @@ describe('the fixed tariffs of a clinic', () => {
       await fillTariff(visited.page, 'کشیدن', '900000');
       return visited.page;
     };
-    const said = 'سهم درمان‌های پیشین این قرارداد هم با آن حساب می‌شود';
+    const said = 'سهم درمان‌های پیشین این قرارداد هم دوباره حساب می‌شود';
     expect((await page({})).textContent).toContain(said);
     const later = await page({ start_date: '2027-03-21', end_date: '2028-03-20' });
     await type(field(later, 'درصد افزایش'), '۲۰');
@@ -136,7 +136,7 @@ describe('the fixed tariffs of a clinic', () => {
     const shown = async (stored: readonly object[]) =>
       textOf((await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(stored) })).page.querySelector('form'));
     expect(await shown([ended, now])).not.toContain('تعرفه ثابت، ');
-    expect(await shown([ended])).toMatch(/تعرفه ثابت، .*پایان یافته/);
+    expect(await shown([ended])).toMatch(/تعرفه ثابت، .*پایان‌یافته/);
   });
 
   it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
@@ -188,8 +188,8 @@ describe('the fixed tariffs of a clinic', () => {
       const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(contracts) });
       return page.querySelector('main section[aria-label^="ترکیبی"] h3')?.textContent;
     };
-    expect(await heading([last, following])).toContain('پایان یافته');
-    expect(await heading([last])).not.toContain('پایان یافته');
+    expect(await heading([last, following])).toContain('پایان‌یافته');
+    expect(await heading([last])).not.toContain('پایان‌یافته');
   });
 
   it('that another desk set since they were raised are said beside what takes their place', async () => {
@@ -262,13 +262,13 @@ describe('the fixed tariffs of a clinic', () => {
     const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(stored) });
     await press(button(page, 'ترکیبی، ۴۰٪، ۱۴۰۵/۰۱/۰۱'));
     const said = [...page.querySelectorAll('[role="option"]')].map((option) => option.querySelector('[data-warning]')?.textContent ?? '');
-    expect(said).toEqual(['غیرفعال', 'آینده', '', 'پایان یافته']);
+    expect(said).toEqual(['غیرفعال', 'آینده', '', 'پایان‌یافته']);
   });
 
   it('are not raised under a contract that has ended', async () => {
     const ended = contract(5, { start_date: '2024-01-01', end_date: '2025-01-01' });
     const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([ended]) });
-    expect(page.textContent).toContain('پایان یافته، ۲ تعرفه');
+    expect(page.textContent).toContain('پایان‌یافته، ۲ تعرفه');
     expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
   });
 

@@ -95,6 +95,15 @@ describe('a failure in words', () => {
     );
   });
 
+  it('says once that one may try again, in whichever words, and now rather than later', () => {
+    const fallback = 'خطا در ثبت قسط. لطفاً دوباره تلاش کنید.';
+    expect(failureText({ _tag: 'Timeout' }, { fallback })).toBe(`${fallback} سرور در زمان مقرر پاسخ نداد.`);
+    expect(failureText({ _tag: 'Unavailable', status: 500 }, { fallback })).toBe(`${fallback} خطای داخلی سرور.`);
+    expect(failureText({ _tag: 'Unavailable', status: 500 }, { fallback: 'خطا در ثبت قسط.' })).toBe(
+      'خطا در ثبت قسط. خطای داخلی سرور. لطفاً بعداً دوباره امتحان کنید.',
+    );
+  });
+
   it('finds the words for one field', () => {
     expect(fieldWords(rejected({ fields: { phone: ['', 'نادرست'] } }), 'phone')).toBe('نادرست');
     expect(fieldWords({ _tag: 'Offline' }, 'phone')).toBeNull();

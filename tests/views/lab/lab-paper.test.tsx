@@ -74,7 +74,7 @@ describe('a list that was sent', () => {
     expect(textOf(page)).toContain('برای افزودن لازم است');
     expect(textOf(page)).not.toContain('سارا احمدی');
     await press(find(page, 'button', 'بازگردانی'));
-    expect(textOf(page)).toContain('ارسال به لابراتوار با موفقیت ثبت شد');
+    expect(textOf(page)).toContain('ارسال آزمایشی انجام شد');
     expect([...page.querySelectorAll('button')].map(textOf).filter((said) => said.startsWith('ارسال'))).toEqual([]);
     await press(find(page, 'button', 'چاپ لیست'));
     await settle();
@@ -111,7 +111,7 @@ describe('a list beside a form that is half filled in', () => {
     expect(textOf(page)).not.toContain('لطفاً بیمار را انتخاب کنید.');
     await press(find(page, 'dialog button', 'ارسال ۲ سفارش'));
     await settle();
-    expect(textOf(page)).toContain('ارسال به لابراتوار با موفقیت ثبت شد');
+    expect(textOf(page)).toContain('ارسال آزمایشی انجام شد');
     expect(drafts(state()).length).toBe(2);
     await press(find(page, 'button', 'لیست جدید'));
     expect(find(page, 'main button', 'روکش')).toBeDefined();

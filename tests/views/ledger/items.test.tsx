@@ -256,12 +256,12 @@ describe('the inventory', () => {
 
   it('puts what belongs to a category that nobody knows last', async () => {
     const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { asset_category: 99 }), asset(2)]) });
-    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته نامشخص/)]);
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته‌بندی نامشخص/)]);
   });
 
   it('counts what has no category, as the provider leaves the rows of one that it deleted', async () => {
     const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { asset_category: null }), asset(2)]) });
-    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته نامشخص۱ دارایی۶۲۰٬۰۰۰٬۰۰۰ تومان/)]);
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته‌بندی نامشخص۱ دارایی۶۲۰٬۰۰۰٬۰۰۰ تومان/)]);
     expect(page.textContent).toContain('ارزش دارایی‌ها۱٬۲۴۰٬۰۰۰٬۰۰۰ تومان');
   });
 });

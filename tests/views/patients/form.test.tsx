@@ -332,7 +332,7 @@ describe('what the patient form asks', () => {
     await type(field(page, 'نام'), 'علی');
     await press(find(page, 'main button', 'انصراف'));
     expect(question(page)).toContain('تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟');
-    await press(find(page, 'dialog button', 'ادامه ویرایش'));
+    await press(find(page, 'dialog button', 'بازگشت به فرم'));
     expect(field(page, 'نام').value).toBe('علی');
     await press(find(page, 'main button', 'انصراف'));
     await press(find(page, 'dialog button', 'خروج بدون ذخیره'));

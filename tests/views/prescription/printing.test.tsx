@@ -202,7 +202,7 @@ describe('a prescription that was printed', () => {
     expect(textOf(page)).toContain(`نسخه ${persianDigits(jalaliText(tehranDay(WHEN)))} چاپ شده است`);
     await tap(find(page, 'button', 'بازگردانی'), 10);
     expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug]);
-    expect(textOf(page)).toContain('نسخه برای چاپ فرستاده شد');
+    expect(textOf(page)).toContain('پنجره چاپ بسته شد');
     await type(IBUPROFEN);
     await tell(workflow, { type: 'row.added', at: WHEN + 30 * DAY });
     expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug, IBUPROFEN.drug]);
@@ -217,7 +217,7 @@ describe('a prescription that was printed', () => {
     expect(drugsOf(stateOf(workflow))).toEqual([IBUPROFEN.drug]);
     await tap(find(page, 'button', 'بازگردانی'), 10);
     expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug, IBUPROFEN.drug]);
-    expect(textOf(page)).not.toContain('نسخه برای چاپ فرستاده شد');
+    expect(textOf(page)).not.toContain('پنجره چاپ بسته شد');
   });
   it('goes on no paper of another day, whatever is asked on a page that was left open', async () => {
     const { print, printed, tell, type, workflow, stateOf } = await open({ 'prescription.printPage': () => ({}) });

@@ -60,7 +60,7 @@ describe('a newer release', () => {
     const { page, tell } = await open({ signedIn: true, path: '/' });
     expect(ready(page)).toBeNull();
     await tell('app', { type: 'release.found' });
-    expect(ready(page)?.textContent).toContain('نسخه تازه آماده است.');
+    expect(ready(page)?.textContent).toContain('نسخه جدید برنامه آماده است.');
     await tell('app', { type: 'network.changed', online: false });
     expect(ready(page)).toBeNull();
     await tell('app', { type: 'network.changed', online: true });
@@ -71,7 +71,7 @@ describe('a newer release', () => {
   it('is taken with one press, and not asked about again meanwhile', async () => {
     const { page, tell, app } = await open({ signedIn: true, path: '/' });
     await tell('app', { type: 'release.found' });
-    await press(find(page, 'button', 'اکنون نسخه تازه باز شود'));
+    await press(find(page, 'button', 'نسخه جدید برنامه باز شود'));
     expect(app.getSnapshot().context.release).toBe('wanted');
     expect(ready(page)).toBeNull();
   });

@@ -43,7 +43,7 @@ it('pressing the likely type that is chosen brings no price over the one that wa
 describe('what must not be given', () => {
   it('is said not to have been read where the list did not come, and loads no more', async () => {
     const { page } = await treat('/new-treatment?patient=7', { ...taking, 'resource:patients.loadRows': () => ({ _tag: 'Timeout' }) });
-    expect(page.textContent).toContain('حساسیت دارویی این بیمار خوانده نشد.');
+    expect(page.textContent).toContain('حساسیت دارویی خوانده نشد.');
     expect(page.querySelector('main form [aria-busy="true"]')).toBeNull();
   });
 

@@ -46,7 +46,7 @@ export const Debtors = ({ known, rows, undated, certain }: ShownDebts) => {
       ) : (
         <>
           <TotalCard label={texts.total} sum={known ? owedBy(rows) : null}>
-            {known ? texts.count(rows.length) : null}
+            {known && rows.length > 0 ? texts.count(rows.length) : null}
             {undated > 0 ? ` ${texts.undated(undated)}` : null}
           </TotalCard>
           {!known || (rows.length > 0 && (!named || table === null)) ? (

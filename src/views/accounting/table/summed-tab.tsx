@@ -31,7 +31,7 @@ export const Summed = memo(({ tab, days, all, rows }: ShownSums) => {
           {tab === 'income' ? <IncomeReport /> : null}
           {waiting || isSummable(standing) ? (
             <TotalCard label={summary.totals[tab]} sum={waiting ? null : (all?.sum ?? 0)} behind={behind}>
-              {all ? `${summary.entries[tab](all.count)} ${summary.from[tab](rows.length)}` : null}
+              {all && all.count > 0 ? `${summary.entries[tab](all.count)} ${summary.from[tab](rows.length)}` : null}
             </TotalCard>
           ) : null}
           {tab === 'income' ? <IncomeDifferences /> : null}

@@ -25,7 +25,7 @@ export const warnings = {
   numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
   numberBefore: (number: string) => `چکی با شماره ${leftToRight(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
   pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',
-  rowPast: 'سررسید گذشته',
+  rowPast: 'سررسیدگذشته',
   rowBefore: 'شماره پیش‌تر ثبت شده',
   over: 'جمع چک‌ها از بدهی بیشتر است.',
 } as const;

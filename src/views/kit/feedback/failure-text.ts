@@ -97,6 +97,9 @@ export const unforeseen = (failure: Failure): string | null => {
   return said === failureWords.unexpected(failureWords.again) ? said : null;
 };
 
+/** That one may try again, now or later, as it ends a text. */
+const AGAIN = / ?لطفاً [^.]*دوباره.*/;
+
 const knowsBetter = (failure: Failure, wording: Wording) =>
   failure._tag === 'Rejected' && (providerWords(failure, wording) !== null || (!wording.first && [401, 403].includes(failure.status)));
 
@@ -108,7 +111,7 @@ export const failureText = (failure: Failure | null | undefined, wording: Wordin
   if (fallback === undefined || knowsBetter(failure, wording)) return `${prefix}${reason}`;
   if (failure._tag === 'Rejected' && !failure.bare) return `${prefix}${fallback}`;
   // To try again is said once.
-  return `${prefix}${fallback} ${fallback.includes(failureWords.again) ? reason.replace(failureWords.again, '') : reason}`.trim();
+  return `${prefix}${fallback} ${AGAIN.test(fallback) ? reason.replace(AGAIN, '') : reason}`.trim();
 };
 
 /** The provider's words for one field of a form. */

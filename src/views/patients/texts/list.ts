@@ -33,7 +33,7 @@ export const list = {
   stale: (reason: string) => `لیست به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   printTitle: 'فهرست بیماران',
   /** How a patient stands, before the amount. */
-  standings: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه' },
+  standings: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه‌شده' },
   withoutDebts: 'مانده حساب‌ها هنوز خوانده نشده‌اند و در این برگه نیستند',
   withheld: 'مانده حساب بیماران نمایش داده نمی‌شود.',
   withheldAtDesk: 'مانده حساب و آخرین مراجعه بیماران نمایش داده نمی‌شود.',

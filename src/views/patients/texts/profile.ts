@@ -19,7 +19,7 @@ export const profile = {
   history: 'سابقه درمان',
   noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
   addTreatment: 'درمان جدید',
-  takePayment: 'دریافت پرداخت',
+  takePayment: 'ثبت پرداخت',
   totalTreatments: 'مجموع درمان‌ها',
   totalPayments: 'مجموع پرداخت‌ها',
   finances: 'وضعیت مالی',
@@ -39,7 +39,7 @@ export const profile = {
     withoutFinances: 'وضعیت مالی از سرور خوانده نشد و در این برگه نیست.',
     oldPatient: 'اطلاعات بیمار (از جمله حساسیت‌ها) هنگام چاپ به‌روز نشده بود و شاید قدیمی باشد.',
     oldFinances: 'وضعیت مالی به‌روز نشد و شاید قدیمی باشد.',
-    differs: (sum: Whole) => `مجموع درمان‌ها در وضعیت مالی حساب سرور است؛ جمع ردیف‌های بالا ${formatAmount(sum)} تومان است.`,
+    differs: (sum: Whole) => `«مجموع درمان‌ها» در بخش «وضعیت مالی» را سرور حساب کرده است؛ جمع ردیف‌های بالا ${formatAmount(sum)} تومان است.`,
   },
   treatmentsCount: (count: number) => `${formatAmount(count)} درمان`,
 } as const;

@@ -28,7 +28,7 @@ export const logRemoval = {
 
 /** Drafts that an earlier version left and this one cannot go on with. */
 export const rescued = {
-  title: 'پیش‌نویس‌های نسخه پیشین',
+  title: 'پیش‌نویس‌های نسخه پیشین برنامه',
   explain: 'این نوشته‌ها با نسخه پیشین برنامه آغاز شده‌اند و نمی‌توان در این نسخه ادامه‌شان داد. آن‌ها را بخوانید یا کپی کنید و دوباره وارد کنید.',
   reading: 'در حال خواندن...',
   none: 'پیش‌نویسی نگه داشته نشده است.',

@@ -51,9 +51,9 @@ export const removal = {
 
 /** A newer release of the program that waits on the device. */
 export const release = {
-  ready: 'نسخه تازه آماده است. آنچه نوشته‌اید می‌ماند.',
+  ready: 'نسخه جدید برنامه آماده است. آنچه نوشته‌اید می‌ماند.',
   now: 'باز شود',
-  nowInFull: 'اکنون نسخه تازه باز شود',
+  nowInFull: 'نسخه جدید برنامه باز شود',
   later: 'بعداً',
 } as const;
 

@@ -53,7 +53,7 @@ export const calls = {
 /** What the provider answered about rows. */
 export const rows = {
   read: (one: string) => `${one} از سرور خوانده شد`,
-  readHere: (one: string) => `${one} از فهرست روی دستگاه برداشته شد`,
+  readHere: (one: string) => `${one} از لیست روی دستگاه خوانده شد`,
   factsOf: (one: string) => `اطلاعات ${one}`,
   reading: (what: string) => `خواندن ${what}`,
   readAgain: (what: string) => `خواندن دوباره ${what}`,

@@ -77,7 +77,7 @@ const said = (workflow: string, e: object, x?: string) => {
 test.each([
   ['resource:patients', { type: 'resource.outdated', at: 1 }, 'دوباره از سرور خواسته شد'],
   ['resource:patients', { type: 'resource.aged', at: 1 }, 'معلوم نشد که بیماران به‌روز است یا نه'],
-  ['patientForm', { type: 'record.known', record: {}, at: 1 }, 'اطلاعات بیمار از فهرست روی دستگاه برداشته شد'],
+  ['patientForm', { type: 'record.known', record: {}, at: 1 }, 'اطلاعات بیمار از لیست روی دستگاه خوانده شد'],
   ['app', { type: 'locked.ask', count: 1 }, 'کاری از پیش با رمز عبور دیگری مانده بود'],
   ['session', { type: 'user.wanted' }, 'اطلاعات کاربر دوباره از سرور خواسته شد'],
   ['patientForm', { type: 'load.wanted' }, 'اطلاعات بیمار دوباره از سرور خواسته شد'],

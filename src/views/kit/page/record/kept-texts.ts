@@ -11,4 +11,4 @@ export const loadFailure = (said: LoadError, failure: Failure | null): string =>
 };
 
 /** Said of a record that could not be loaded and is shown as the list on the device has it. */
-export const keptRecord = (age: string): string => `آنچه می‌بینید از فهرست همین دستگاه است. ${age}`;
+export const keptRecord = (age: string): string => `آنچه می‌بینید از لیست همین دستگاه است. ${age}`;

@@ -33,7 +33,7 @@ export const recordWords = (one: string) =>
     leaveTitle: 'خروج از فرم',
     leave: 'تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟',
     leaveYes: 'خروج بدون ذخیره',
-    leaveNo: 'ادامه ویرایش',
+    leaveNo: 'بازگشت به فرم',
     unsentTitle: 'هنوز در سرور دیده نمی‌شود',
     unsent: (why: Failure | null) => `${unseen(why, 'تغییر')} دوباره ارسال شود؟`,
     unsentNew: (why: Failure | null) => `${unseen(why, one)} اگر ذخیره شده باشد و دوباره بفرستید، تکراری می‌شود. دوباره ارسال شود؟`,

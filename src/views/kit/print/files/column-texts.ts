@@ -13,4 +13,4 @@ export const columnHeads = {
 } as const;
 
 /** What stands in them for a party, and for what is not known. */
-export const columnWords = { patient: 'بیمار', clinic: 'کلینیک', unknownCategory: 'دسته نامشخص' } as const;
+export const columnWords = { patient: 'بیمار', clinic: 'کلینیک', unknownCategory: 'دسته‌بندی نامشخص' } as const;
