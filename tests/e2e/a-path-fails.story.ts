@@ -24,7 +24,7 @@ test('the way to what a planted fault broke is stepped through like a report, an
     await page.keyboard.type('xstate.done.actor.findRow');
     await keys(page, 'Enter', 'Escape');
     await expect(details(page)).toContainText('xstate.done.actor.findRow');
-    await expect(details(page)).toContainText('حالتی دیگر از آنچه ضبط شد');
+    await expect(details(page)).toContainText('حالتی غیر از آنچه ضبط شد');
     await keys(page, 'ArrowLeft');
     await expect(details(page)).toContainText('xstate.after.quarantine');
     await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeAttached();

@@ -168,7 +168,7 @@ test('a form and papers that were not opened yet have what the list on the devic
   await expect(strip(page)).toBeVisible();
   await go(page, `/edit-patient/${id}`);
   const { lastName, phone, save } = patientForm(page);
-  const kept = page.getByText('آنچه می‌بینید از فهرست همین دستگاه است');
+  const kept = page.getByText('آنچه می‌بینید از لیست همین دستگاه است');
   await expect(lastName).toHaveValue(patient?.last_name ?? '?');
   await expect(kept).toContainText('به‌روز شده:');
   // What was typed waits for the line, and nothing that comes meanwhile is put in its place.

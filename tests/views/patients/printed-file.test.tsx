@@ -120,7 +120,7 @@ describe('the printed file', () => {
       'patientProfile.loadFinances': () => ({ debt: 4_700_000, total_cost: 4_700_000, total_payments: 0 }),
     });
     expect(text).toContain('جمع مبلغ‌ها: ۴٬۵۰۰٬۰۰۰ تومان · هزینه اضافه: ۳۰۰٬۰۰۰ تومان · تخفیف: ۱۰۰٬۰۰۰ تومان · جمع درمان‌ها: ۴٬۷۰۰٬۰۰۰ تومان');
-    expect(text).not.toContain('حساب سرور است');
+    expect(text).not.toContain('را سرور حساب کرده است');
   });
 
   it('says whose sum is which where the account is of another, and that there is none where it was not read', async () => {
