@@ -16,7 +16,7 @@ export const message = {
   addNumber: 'افزودن شماره',
   ready: 'متن‌های آماده',
   name: 'نام گیرنده',
-  dentist: 'نام دندانپزشک',
+  dentist: 'نام پزشک',
   insert: 'جای نام در متن',
   sending: 'ارسال',
   none: 'هنوز گیرنده‌ای انتخاب نشده است.',
