@@ -34,13 +34,12 @@ export const one = 'درمان';
 export const form = {
   titleNew: 'ثبت درمان جدید',
   titleEdit: 'ویرایش درمان',
-  tooth: 'دندان',
   chooseType: 'جستجوی نوع درمان',
   price: (amount: number) => `${formatAmount(amount)} تومان`,
   perTooth: (teeth: number, cost: number) => `مبلغ برای هر دندان است؛ جمع ${persianDigits(teeth)} دندان ${formatAmount(teeth * cost)} تومان.`,
   personal: 'کلینیک شخصی',
   noContract: 'بدون قرارداد فعال',
-  enterContract: 'ثبت قرارداد این کلینیک',
+  enterContract: 'ثبت قرارداد',
   noContractThen: 'قراردادی در این تاریخ برقرار نیست',
   strayContract: (clinic: string, start: string, end: string) =>
     `در این تاریخ قراردادی با «${clinic}» برقرار نیست؛ قرارداد ${persianDigits(start)} تا ${persianDigits(end)} به کار می‌رود.`,
@@ -113,7 +112,7 @@ export const failures = {
   patients: 'خطا در بارگذاری بیماران: ',
   types: 'خطا در بارگذاری انواع درمان: ',
   data: 'خطا در بارگذاری اطلاعات: ',
-  record: 'خطا در بارگذاری اطلاعات درمان.',
+  record: 'خطا در بارگذاری درمان.',
   create: 'خطا در ثبت: ',
   update: 'خطا در به‌روزرسانی: ',
 } as const;

@@ -161,7 +161,7 @@ export const TreatmentFields = ({
         />
         {stored ? <KeptCosts stored={stored} typed={draft.total_cost} /> : null}
       </Card>
-      <Card title={form.tooth}>
+      <Card title={fields.tooth_number}>
         <ToothPicker
           value={draft}
           several={!fixedPatient}
