@@ -46,9 +46,9 @@ export const StoredServices = ({ workflow, context, services, state, disabled }:
         </EmptyState>
       ) : null}
       <Sought rows={services.toSorted((one, other) => persianOrder(one.name, other.name))} textOf={(each) => `${each.name} ${each.procedure_code}`}>
-        {(found) => (
+        {(found, _, drawn) => (
           <ul className={list} aria-label={texts.stored}>
-            {found.map((service) => (
+            {found.slice(0, drawn).map((service) => (
               <li key={service.id}>
                 <StoredRow workflow={workflow} context={context} row={service} name={service.name} disabled={disabled}>
                   {(end, changing) => (

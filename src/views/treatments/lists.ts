@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
 import { contractAt, isStray, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
@@ -14,30 +15,21 @@ import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 import { form, lacking } from './texts.ts';
 
-/** The cached lists that a treatment is made of; null while one is not known. */
-export const useTreatmentLists = (): TreatmentLists => {
-  const patients = useRows('patients');
-  const procedureTypes = useRows('procedureTypes');
-  const clinics = useRows('clinics');
-  const contracts = useRows('contracts');
-  const insuranceTariffs = useRows('insuranceTariffs');
-  const allContracts = useIsWhole('contracts');
-  const known = {
-    patients: useListState('patients').known,
-    procedureTypes: useListState('procedureTypes').known,
-    clinics: useListState('clinics').known,
-    contracts: useListState('contracts').known,
-    insuranceTariffs: useListState('insuranceTariffs').known,
-  };
-  return {
-    patients: known.patients ? patients : null,
-    procedureTypes: known.procedureTypes ? procedureTypes : null,
-    clinics: known.clinics ? clinics : null,
-    contracts: known.contracts ? contracts : null,
-    allContracts,
-    insuranceTariffs: known.insuranceTariffs ? insuranceTariffs : null,
-  };
+/** The rows of a cached list; null while it is not known. */
+const useKnown = <R extends ResourceName>(list: R): readonly Row<R>[] | null => {
+  const rows = useRows(list);
+  return useListState(list).known ? rows : null;
 };
+
+/** The cached lists that a treatment is made of; null while one is not known. */
+export const useTreatmentLists = (): TreatmentLists => ({
+  patients: useKnown('patients'),
+  procedureTypes: useKnown('procedureTypes'),
+  clinics: useKnown('clinics'),
+  contracts: useKnown('contracts'),
+  allContracts: useIsWhole('contracts'),
+  insuranceTariffs: useKnown('insuranceTariffs'),
+});
 
 /** Whether the lists can say of a choice that it is not there. */
 export const useWhole = () => ({

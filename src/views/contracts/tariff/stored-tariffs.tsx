@@ -69,7 +69,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
     <Card title={texts.stored}>
       {tariffs.length === 0 && whole ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
       <Sought rows={tariffs} textOf={({ procedure_type }) => nameOf(procedure_type)}>
-        {(found) =>
+        {(found, _, drawn) =>
           groupsOf(found).map(({ contract, rows }) => (
             <section key={contract.id} className={list} aria-label={contractName(contract)}>
               <h3 className={heading}>
@@ -77,7 +77,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
                 <small>{standingOf(contract, holding, today) === 'past' ? `${standing.past}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
               </h3>
               <ul className={list}>
-                {rows.map((tariff) => (
+                {rows.slice(0, drawn).map((tariff) => (
                   <li key={tariff.id}>
                     <StoredRow workflow={workflow} context={context} row={tariff} name={nameOf(tariff.procedure_type)} disabled={disabled}>
                       {(end, changing) => (
