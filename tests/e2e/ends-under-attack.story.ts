@@ -80,6 +80,65 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   await expect(patientForm(other).firstName).toHaveValue(TYPED);
 });
 
+test('what was begun in a tab that sleeps over the sign-out and is never woken waits for its owner', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  await freeze(page);
+  await leave(other);
+  await atTheDoor(other);
+  expect(await everything(other)).not.toContain(TYPED);
+  await page.close();
+  await signIn(other, practice);
+  await expect(other).not.toHaveURL('/login');
+  await other.goto('/new-patient');
+  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+});
+
+test('what its owner has back of a tab that slept is not there twice when that wakes', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  const wake = await freeze(page);
+  await leave(other);
+  await atTheDoor(other);
+  await signIn(other, practice);
+  await expect(other).not.toHaveURL('/login');
+  await other.goto('/new-patient');
+  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+  await patientForm(other).firstName.fill(LATER);
+  wake();
+  await expect.poll(() => page.url(), { timeout: 20_000 }).not.toContain('new-patient');
+  await page.close();
+  await leave(other);
+  await atTheDoor(other);
+  await signIn(other, practice);
+  await expect(other).not.toHaveURL('/login');
+  await other.goto('/new-patient');
+  await expect(patientForm(other).firstName).toHaveValue(LATER);
+  const third = await context.newPage();
+  await third.goto('/new-patient');
+  await expect(patientForm(third).firstName).toHaveValue('');
+});
+
+test('where somebody clears what the browser keeps for the program, what an open page holds is said to live in it, and comes back in it', async ({
+  page,
+  context,
+  practice,
+}) => {
+  await begin(page, practice);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await atTheDoor(page);
+  await expect(page.getByText('فقط تا وقتی این صفحه باز است')).toBeVisible();
+  await signIn(page, practice);
+  await expect(page).toHaveURL('/new-patient');
+  await expect(patientForm(page).firstName).toHaveValue(TYPED);
+});
+
 test('a page that holds the lock of the end, and one that keeps a database open, keep nobody in', async ({ page, context, practice }) => {
   await begin(page, practice);
   const hostile = await context.newPage();

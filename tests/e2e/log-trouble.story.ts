@@ -67,6 +67,24 @@ test('an evicted database is noticed', async ({ browserOnDisk, lab }) => {
   expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([false, true]);
 });
 
+test('what is typed after the database was evicted under an open page is there after a reload, with what was typed before', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await page.evaluate(() => window.lab.send('root/gate', { type: 'name.typed', value: 'علی' } as never));
+  await openList(page);
+  await page.evaluate(() => window.lab.log.barrier());
+  const session = await browserOnDisk.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(lab.url).origin, storageTypes: 'indexeddb' });
+  await type(page, 'پس از آن');
+  await settled(page);
+  await expect.poll(() => health(page)).toMatchObject({ persisted: true, trouble: null });
+  await page.reload();
+  await ready(page);
+  expect(await page.evaluate(() => [window.lab.restored, window.lab.lost])).toEqual([true, false]);
+  expect(await page.evaluate(() => window.lab.state('root/gate'))).toMatchObject({ context: { name: 'علی' } });
+  expect(await page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name)).toBe('پس از آن');
+});
+
 /** The session that a tab goes on with after a reload. */
 const placeOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('matab.log'));
 

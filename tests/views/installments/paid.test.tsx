@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, patient, refused, rows, textOf } from '../patients/practice.tsx';
+import { type Answers, NOW, patient, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 import { cheque, owing, PLANS, plan, planned, split } from './practice.tsx';
 
@@ -138,6 +138,14 @@ describe('a cheque that was marked as paid', () => {
     store();
     await settle();
     expect(names(page)).toEqual(['بازگردانی']);
+  });
+
+  it('says no more of it, and takes nothing back, once the list has it otherwise', async () => {
+    const { page, answer, tell } = await marked(DUE, practice);
+    expect(names(page)).toEqual(['ثبت پرداخت', 'بازگردانی']);
+    answer({ 'resource:installmentChecks.loadRows': () => rows([{ ...overdue, is_paid: false }]) });
+    await tell('resource:installmentChecks', { type: 'resource.refreshed', at: NOW + 60_000 });
+    expect([names(page), textOf(page).includes('پرداخت آن را هم ثبت کنید.')]).toEqual([[], false]);
   });
 
   it.each([

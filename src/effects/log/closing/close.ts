@@ -1,10 +1,12 @@
+import type { SessionHeader } from '../../../schema/log/record.ts';
 import type { Kept } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { removeSession } from '../disk/deletion.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
-import type { Place } from '../session/claim.ts';
-import { taken } from '../session/find.ts';
+import { newSid, type Place } from '../session/claim.ts';
+import { daysOfUse } from '../session/days-of-use.ts';
+import { type Found, taken } from '../session/find.ts';
 import { isNoted, letOut, noteEnd } from '../session/owner.ts';
 import { allSessions } from '../session/standing.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
@@ -12,6 +14,7 @@ import { keepParcels } from './keep.ts';
 import { KEY, ownKey } from './key.ts';
 import { forgetPlace, rememberLeft } from './left.ts';
 import { alone, clearAway, heldSessions, isPrivate } from './others.ts';
+import { forgetParcel, isSalted, noteSubstitute, substituteOf } from './waiting.ts';
 
 /** How long other tabs get to close by themselves, in milliseconds. Shorter than a sign-in waits: past that, the person would get nothing back. */
 const PATIENCE = 6000;
@@ -30,6 +33,9 @@ const remove = async ({ week, sid }: Place): Promise<void> => {
   }
 };
 
+/** A session of a page that sleeps, to be read. */
+const unclaimed = (place: Place, header: SessionHeader): Found => ({ place, header, database: openLogDatabase(place.week), release: () => {} });
+
 export interface Closed {
   readonly kept: Kept;
   /** What was recorded, in memory alone: its disguised form is still to be made. */
@@ -47,18 +53,24 @@ export interface Closed {
  */
 export const closeSessions = async (closing: Closing, own: Recording | null, wanted: boolean): Promise<Closed> => {
   const now = Date.now();
-  const key = await ownKey();
+  // Whose salt is gone is somebody else by the next sign-in: what waits is held in the page.
+  const key = (await isSalted().catch(() => false)) ? await ownKey() : null;
   const told: (readonly Whole[])[] = [];
   const keep = keepParcels(key, now);
-  const take = async ({ parcel, told: wholes }: Gathered): Promise<void> => {
+  const take = async ({ parcel, told: wholes }: Gathered): Promise<boolean> => {
     if (wholes.length > 0) told.push(wholes);
-    if (parcel) await keep.put(parcel);
+    return parcel !== null && keep.put(parcel);
   };
 
   const closeOwn = async (recording: Recording): Promise<void> => {
     const segment = recording.segment();
-    await take(await gatherOwn(closing, recording, wanted));
-    rememberLeft(segment.place.sid);
+    const { sid } = segment.place;
+    const gathered = await gatherOwn(closing, recording, wanted);
+    const substitute = await substituteOf(sid);
+    // Its owner goes on elsewhere with what was begun in a page that slept: twice, it would be sent twice.
+    const isKept = await take(substitute?.waits === false ? { ...gathered, parcel: null } : gathered);
+    if (substitute && isKept) await forgetParcel(substitute.sid);
+    rememberLeft(sid);
     segment.abandon();
     forgetPlace();
     await remove(segment.place);
@@ -78,14 +90,17 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
         others = true;
         continue;
       }
-      // What had ended is part of what was told, and nothing of it waits. A page that does not move any more keeps in its
-      // memory what was begun in it; what it recorded goes all the same.
-      const found = header.closed === undefined && !held?.has(place.sid) ? await taken(place, 0, 'found') : null;
+      // A page that does not move any more may never do so again: what was begun in it is read from the disk, which nobody claims from it.
+      const isAsleep = held?.has(place.sid) ?? false;
+      // What had ended is part of what was told, and nothing of it waits.
+      const found = header.closed !== undefined ? null : isAsleep ? unclaimed(place, header) : await taken(place, 0, 'found');
       if (found) {
         const gathered = await gatherLeft(closing, found);
         // Nobody's work is sealed for somebody else.
         const isOwners = header.owner === undefined || header.owner === key?.owner;
-        await take(isOwners ? gathered : { ...gathered, parcel: null });
+        const sid = isAsleep ? newSid() : place.sid;
+        const parcel = isOwners && gathered.parcel ? { ...gathered.parcel, header: { ...gathered.parcel.header, sid } } : null;
+        if ((await take({ ...gathered, parcel })) && isAsleep) await noteSubstitute(place.sid, { sid, at: now, day: daysOfUse(now) });
         found.database.close();
         found.release();
       }

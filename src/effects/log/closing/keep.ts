@@ -12,7 +12,7 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
   let isInMemory = false;
   let isGone = false;
 
-  const put = async (parcel: Parcel): Promise<void> => {
+  const put = async (parcel: Parcel): Promise<boolean> => {
     const failed =
       key === null ||
       (await sealParcel(key, parcel, { at: now, day: daysOfUse(now) }).then(
@@ -21,9 +21,11 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
       ));
     if (failed) unkept.push(parcel);
     else began ||= parcel.begun;
+    return !failed;
   };
 
   return {
+    /** Answers whether it is on the disk. */
     put,
     /** Tries once more what could not be kept: a disk that was full has room now. */
     again: async (): Promise<void> => {

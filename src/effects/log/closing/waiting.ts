@@ -1,4 +1,4 @@
-import { del, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { bytesOf } from '../../../schema/log/content-hash.ts';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase, requested } from '../disk/database.ts';
@@ -29,6 +29,9 @@ const within = async <T>(work: (database: ReturnType<typeof openLogDatabase>) =>
   }
 };
 
+/** Whether the device has the salt that its keys were made with, the first that is written there: data that somebody cleared takes it along. */
+export const isSalted = (): Promise<boolean> => within((database) => database.store('meta')('readonly', async (store) => (await requested(store.count())) > 0));
+
 /** Keeps a parcel under its owner's key; that of a session that is sealed again takes the place of the one before. */
 export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, { at, day }: InHand): Promise<void> => {
   const { sid } = parcel.header;
@@ -38,11 +41,33 @@ export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, { at,
   await within((database) => set(sid, { sid, owner, iv, cipher, at, day, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
 };
 
+const ASLEEP = 'asleep:';
+
+/** What was sealed in the place of a page that slept over the end of its session, by the name of its own. */
+interface Substitute extends InHand {
+  readonly sid: string;
+}
+
+/** Says of the session `sid` that a parcel was sealed in its place: a page that still lives has its name. */
+export const noteSubstitute = (sid: string, { sid: other, at, day }: Substitute): Promise<void> =>
+  within((database) => set(ASLEEP + sid, { sid: other, at, day } satisfies Substitute, database.store('meta', 'strict')));
+
+/** The parcel that was sealed in the place of a session, and whether it waits still; asked once, by the page when it is awake. Null where there is none. */
+export const substituteOf = (sid: string): Promise<{ readonly sid: string; readonly waits: boolean } | null> =>
+  within(async (database) => {
+    const noted = await get<Substitute>(ASLEEP + sid, database.store('meta'));
+    if (noted === undefined) return null;
+    await del(ASLEEP + sid, database.store('meta', 'strict'));
+    return { sid: noted.sid, waits: (await get(noted.sid, database.store('log'))) !== undefined };
+  });
+
 /** Forgets what waited too long, whosever it is, and gives what is left. */
 export const forgetOldParcels = (now: number): Promise<readonly Sealed[]> =>
   within(async (database) => {
     const all = await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()));
     for (const one of all) if (isForgotten(one, now)) await del(one.sid, database.store('log', 'strict'));
+    for (const [key, noted] of await entries<string, InHand>(database.store('meta')))
+      if (key.startsWith(ASLEEP) && isForgotten(noted, now)) await del(key, database.store('meta', 'strict'));
     return all.filter((one) => !isForgotten(one, now));
   });
 

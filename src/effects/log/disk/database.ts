@@ -62,7 +62,7 @@ export const wasClosed = (error: unknown): boolean => error instanceof DOMExcept
  * One database of logs. Transactions are committed at once: without that the page must live to hear of its own success
  * before the browser commits, and a dying or frozen page does not.
  *
- * `onWiped` is called when somebody else deletes the database under us.
+ * `onWiped` is called when somebody else deletes the database under us, or the browser closes it, which may have evicted it: it does not say.
  */
 export const openLogDatabase = (name: string, onWiped: () => void = () => {}): LogDatabase => {
   let connection: Promise<IDBDatabase> | null = null;
@@ -72,6 +72,7 @@ export const openLogDatabase = (name: string, onWiped: () => void = () => {}): L
       (database) => {
         database.onclose = () => {
           connection = null;
+          onWiped();
         };
         database.onversionchange = () => {
           database.close();

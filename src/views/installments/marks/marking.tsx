@@ -100,10 +100,13 @@ const Marked = ({ marks, patientOf }: MarkingProps) => {
   }
   const saving = at === 'saving';
   const shown = saving ? queue[0] : done;
-  const said = saving ? mark.saving : shown?.is_paid ? mark.paid : mark.unpaid;
-  const cheque = shown?.is_paid ? rowById(cheques, shown.id) : undefined;
+  const row = rowById(cheques, shown?.id);
+  // Another desk may have said otherwise since: what is taken back then would be theirs.
+  if (!shown || (!saving && row?.is_paid === !shown.is_paid)) return null;
+  const said = saving ? mark.saving : shown.is_paid ? mark.paid : mark.unpaid;
+  const cheque = shown.is_paid ? row : undefined;
   const patient = cheque && patientOf(cheque);
-  return shown ? (
+  return (
     <div className={line} role="status">
       <p>
         <span>{said(named(shown))}</span> {shown.is_paid ? <small>{mark.thenPay}</small> : null}
@@ -123,7 +126,7 @@ const Marked = ({ marks, patientOf }: MarkingProps) => {
         </Button>
       </div>
     </div>
-  ) : null;
+  );
 };
 
 /** The same, which takes the focus of whoever stands on one of its buttons when that goes. */
