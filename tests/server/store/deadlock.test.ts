@@ -17,7 +17,7 @@ test('who takes attempts back, or clears them, while others count at the same co
   const engine = postgres();
   const { data, databaseUrl } = await engine.newDatabase();
   // Time enough for the other one to come and wait as well: who waited first is the one that looks, and fails.
-  const server = await startOn(engine, { data, databaseUrl: `${databaseUrl}&options=-c+deadlock_timeout%3D2s` });
+  const server = await startOn(engine, { data, databaseUrl: `${databaseUrl}&options=-c+deadlock_timeout%3D3s` });
   const { store } = server;
   if (!store) throw new Error('No database');
   const attempts = new Attempts(store, Date.now);

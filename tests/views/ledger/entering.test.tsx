@@ -323,7 +323,7 @@ describe('changing a stored row', () => {
     await submit(page);
     answer({ 'assetEdit.saveRecord': made });
     await pressIn(page, 'افزودن دوباره');
-    expect(textOf(sheetOf(page))).toMatch(/آیا دارایی ثبت شده است؟.*از جای دیگری دوباره اضافه شده/);
+    expect(textOf(sheetOf(page))).toMatch(/آیا دارایی ثبت شده است؟.*از جای دیگری اضافه شده/);
     await pressIn(sheetOf(page), 'یونیت');
     expect([calls(asked, 'assetEdit.saveRecord').length, visited.at(-1)]).toEqual([1, '/asset-category/7/items']);
   });

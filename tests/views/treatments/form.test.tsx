@@ -47,7 +47,7 @@ describe('the treatment form of a practice that has nothing yet', () => {
     expect(textOf(page.querySelector('dialog'))).not.toContain('هنوز');
     answer({ 'resource:insuranceTariffs.loadRows': () => rows([]) });
     await tell('resource:insuranceTariffs', { type: 'resource.refreshed', at: NOW });
-    expect(textOf(page.querySelector('dialog'))).toContain('هنوز تعرفه‌ای ثبت نشده است.');
+    expect(textOf(page.querySelector('dialog'))).toContain('هنوز تعرفه‌ای ثبت نشده است');
     await press(find(page, 'dialog button', 'افزودن بیمه و سطح آن'));
     await settle();
     expect(visited.at(-1)).toBe('/insurances');

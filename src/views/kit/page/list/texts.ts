@@ -20,10 +20,10 @@ export const listWords = (one: string, many: string) => ({
   unreadCount: 'خوانده نشد',
   allUnreadable: `${many} خوانده نشد.`,
   allUnreadableHelp: (count: number) =>
-    `${formatAmount(count)} ${one} از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
+    `${formatAmount(count)} ${one} از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم ماند، گزارش کنید.`,
 });
 
 export type ListWords = ReturnType<typeof listWords>;
 
 /** In place of sums that were worked out of lists on the device, where a recording shows them. */
-export const unrecordedSums = 'این رقم‌ها از فهرست‌های همان دستگاه حساب شده بود. ردیف‌های آن فهرست‌ها در این گزارش نیست.';
+export const unrecordedSums = 'این رقم‌ها روی همان دستگاه حساب شده بود و ردیف‌هایشان در این گزارش نیست.';
