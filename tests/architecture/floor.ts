@@ -47,7 +47,6 @@ const TESTED: Readonly<Record<string, readonly string[]>> = {
   requestIdleCallback: [
     'src/composition/start/when-needed.ts',
     'src/effects/browser/rest.ts',
-    'src/effects/log/disk/stored.ts',
     'src/effects/log/session/upkeep.ts',
     'src/views/kit/list/later.ts',
   ],

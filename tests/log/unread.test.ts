@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { effectActor } from '../../src/effects/log/effect-actor.ts';
 import { resourceMachine } from '../../src/machines/kit/resource.ts';
 import { rowById } from '../../src/machines/kit/rows.ts';
 import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
-import { expectLists } from '../../src/schema/log/lists/coming.ts';
 import { leave, VAST } from '../../src/schema/log/lists/leave.ts';
 import { MissingBody } from '../../src/schema/log/lists/missing-body.ts';
 import { createReading } from '../../src/schema/log/lists/reading.ts';
@@ -32,9 +30,6 @@ const stored = async (rows: readonly Row[]) => {
   return { name, texts: bodies.take() };
 };
 
-/** Nothing is left on the disk. */
-const HERE = { names: new Set<string>(), coming: () => undefined };
-
 const found = (texts: readonly (readonly [string, string])[]): Bodies => {
   const bodies = createBodies(createReading);
   for (const [name, text] of texts) bodies.add(name, text);
@@ -45,7 +40,7 @@ const found = (texts: readonly (readonly [string, string])[]): Bodies => {
 const unread = async (rows = rowsOf()) => {
   const { name, texts } = await stored(rows);
   const bodies = found(texts);
-  const list = leave(name, bodies.reading, HERE) as readonly Row[];
+  const list = leave(name, bodies.reading) as readonly Row[];
   expect(bodies.get(name)).toBe(list);
   return { bodies, name, list };
 };
@@ -108,7 +103,7 @@ describe('a vast list of an earlier page', () => {
     const { name, texts } = await stored(rowsOf());
     for (const lost of [0, 5, texts.length - 2]) {
       const bodies = found(texts.toSpliced(lost, 1));
-      expect(leave(name, bodies.reading, HERE)).toBeNull();
+      expect(leave(name, bodies.reading)).toBeNull();
       expect(() => bodies.get(name)).toThrow(MissingBody);
     }
   });
@@ -117,7 +112,7 @@ describe('a vast list of an earlier page', () => {
     const { name, texts } = await stored(rowsOf());
     for (const short of ['[{"id":]', '[]']) {
       const bodies = found(texts.map(([one, text], at) => [one, at === 9 ? short : text]));
-      const list = leave(name, bodies.reading, HERE) as readonly Row[];
+      const list = leave(name, bodies.reading) as readonly Row[];
       for (let time = 0; time < 3; time += 1) expect(() => list[3]).toThrow();
       expect(rowsRead(list)).toBeNull();
     }
@@ -131,7 +126,7 @@ describe('a vast list of an earlier page', () => {
     const anchored = bodies.put(structuredClone(rowsOf()));
     const changed = bodies.put(structuredClone(rowsOf()).with(7, { id: 7, name: 'دیگر' }));
     const later = found([...first, ...bodies.take()]);
-    expect([anchored, changed].map((name) => leave(name, later.reading, HERE))).toEqual([null, null]);
+    expect([anchored, changed].map((name) => leave(name, later.reading))).toEqual([null, null]);
     expect(atOnce(later.read(changed))).toEqual(rowsOf().with(7, { id: 7, name: 'دیگر' }));
   });
 
@@ -146,7 +141,7 @@ describe('a vast list of an earlier page', () => {
     const texts = bodies.take();
     expect(texts.find(([name]) => name === third)?.[1]).toContain('"$rows"');
     const later = found(texts);
-    expect(leave(third, later.reading, HERE)).toBeNull();
+    expect(leave(third, later.reading)).toBeNull();
     expect(atOnce(later.read(third))).toEqual(second.with(7, { id: 6, name: 'دیگر' }));
   });
 
@@ -186,104 +181,13 @@ describe('a vast list of an earlier page', () => {
     const bodies = found(texts);
     const list = bodies.get(name) as readonly Row[];
     const names = [name, texts[0]?.[0] ?? '', 'nothing'];
-    expect([rowsRead(list) === list, ...names.map((one) => leave(one, bodies.reading, HERE))]).toEqual([true, null, null, null]);
+    expect([rowsRead(list) === list, ...names.map((one) => leave(one, bodies.reading))]).toEqual([true, null, null, null]);
   });
 
   test('is looked up by id in one index, whoever has it', async () => {
     const { list } = await unread();
     expect(rowById(list, 5)).toBe(rowById(rowsRead(list) ?? [], 5));
     expect(rowById(list, COUNT)).toBeUndefined();
-  });
-});
-
-describe('a vast list of which most is still on the disk', () => {
-  /** A later page has its name and its first part; the others come when `bring` is called. */
-  const onDisk = async () => {
-    const { name, texts } = await stored(rowsOf());
-    const pieces = (JSON.parse(texts.find(([one]) => one === name)?.[1] ?? '') as { readonly $rows: { readonly names: readonly string[] } }).$rows.names;
-    const away = texts.filter(([one]) => pieces.indexOf(one) > 0);
-    const bodies = found(texts.filter((text) => !away.includes(text)));
-    let isHere = false;
-    let come = (): void => {};
-    const way = new Promise<void>((resolve) => (come = resolve));
-    const coming = vi.fn(() => (isHere ? undefined : way));
-    const list = leave(name, bodies.reading, { names: new Set(away.map(([one]) => one)), coming }) as readonly Row[];
-    const bring = () => {
-      for (const [one, text] of away) bodies.add(one, text);
-      isHere = true;
-      come();
-    };
-    return { bodies, name, list, coming, bring };
-  };
-  const turns = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-  test('is there at once, by its name and its length, and nothing is brought before somebody waits for its rows', async () => {
-    const { bodies, name, list, coming } = await onDisk();
-    expect([bodies.get(name) === list, list.length, rowsRead(list), bodies.knowsLike(rowsOf(1)), coming.mock.calls.length]).toEqual([
-      true,
-      COUNT,
-      null,
-      true,
-      0,
-    ]);
-    expect(bodies.put(list)).toBe(name);
-  });
-
-  test('is read for whoever waits once it has come, and is then what it was', async () => {
-    const { list, bring } = await onDisk();
-    const heard = vi.fn();
-    whenRead(list, heard);
-    await turns();
-    expect([heard.mock.calls.length, rowsRead(list)]).toEqual([0, null]);
-    bring();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-    expect(rowsRead(list)).toEqual(rowsOf());
-  });
-
-  test('is missing for whoever looks into it before, and whole for the same one afterwards', async () => {
-    const { list, bring } = await onDisk();
-    for (let time = 0; time < 2; time += 1) expect(() => list[COUNT - 1]).toThrow(MissingBody);
-    bring();
-    expect([...list]).toEqual(rowsOf());
-  });
-
-  test('is waited for where the provider sends one that may be the same', async () => {
-    const { bodies, name, bring } = await onDisk();
-    const sent = rowsOf();
-    let isPrepared = false;
-    const prepared = bodies.prepare(sent, ways).then(() => (isPrepared = true));
-    await turns();
-    expect(isPrepared).toBe(false);
-    bring();
-    await prepared;
-    expect([bodies.put(sent), bodies.take()]).toEqual([name, []]);
-  });
-});
-
-describe('what is heard of the world while lists are on their way', () => {
-  afterEach(() => expectLists(() => undefined));
-
-  const told = (run: () => Promise<unknown>) => {
-    const actor = createActor(
-      effectActor('patients.save', 'restart', run, async () => {}),
-      { input: undefined },
-    );
-    const heard: unknown[] = [];
-    actor.subscribe({ next: ({ status, output }) => status === 'done' && heard.push([status, output]), error: (error) => heard.push(error) });
-    actor.start();
-    return heard;
-  };
-  const turns = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-  test('waits for them, a refusal as well as an answer: what these change in a list can be changed by then', async () => {
-    let come = (): void => {};
-    const way = new Promise<void>((resolve) => (come = resolve));
-    expectLists(() => way);
-    const heard = [told(async () => 7), told(() => Promise.reject({ _tag: 'Unreachable' }))];
-    await turns();
-    expect(heard).toEqual([[], []]);
-    come();
-    await vi.waitFor(() => expect(heard).toEqual([[['done', 7]], [{ _tag: 'Unreachable' }]]));
   });
 });
 

@@ -2,7 +2,6 @@ import type { PromiseActorLogic } from 'xstate';
 import { type Failure, failure } from '../../schema/kit/failure.ts';
 import type { Hearing, OnItems } from '../../schema/kit/wire/hearing.ts';
 import type { Port } from '../../schema/kit/workflow.ts';
-import { listsAtHand } from '../../schema/log/lists/coming.ts';
 
 /** Does what a port asks for; rejects with a plain `Failure`. */
 export type Run = (input: unknown, signal: AbortSignal, ahead: Hearing) => Promise<unknown>;
@@ -113,9 +112,7 @@ export const effectActor = (
       const tell = (event: Ended) => {
         if (self.getSnapshot().status === 'active') self.send(event);
       };
-      // What is done to lists by an answer can be done to them by then.
-      const performed = perform(state, controller.signal).finally(listsAtHand);
-      performed.then(
+      perform(state, controller.signal).then(
         (output) => tell({ type: 'effect.done', output }),
         (thrown: unknown) => tell({ type: 'effect.failed', error: failureOf(port, thrown) }),
       );

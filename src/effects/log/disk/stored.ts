@@ -1,10 +1,9 @@
 import { getMany } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import { pace, pause } from '../../../schema/log/file/pace.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
-import type { Coming } from '../../../schema/log/lists/coming.ts';
-import { IN_PIECES, leave, type OnDisk, vastPieces } from '../../../schema/log/lists/leave.ts';
+import { IN_PIECES, leave } from '../../../schema/log/lists/leave.ts';
 import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { namesIn, unpack } from '../../../schema/log/unpacking.ts';
@@ -20,8 +19,6 @@ export interface StoredSession {
   readonly records: readonly LogRecord[];
   /** The lists that these refer to, held here so that nobody has to read all of them at once; none where the whole session is read. */
   readonly lists: readonly unknown[];
-  /** Brings what those of them need that were left unread; the database is needed until then. */
-  readonly coming: Coming;
   /** Those of them that only the journal has, with the sequence of the first. */
   readonly rescued: (Tail & { readonly first: number }) | null;
 }
@@ -63,14 +60,6 @@ const contiguous = (records: readonly LogRecord[], after: number): readonly LogR
 
 const atOnce: Breathe = () => undefined;
 
-/** Where texts are brought from, and to. */
-interface Source {
-  readonly database: LogDatabase;
-  readonly sid: string;
-  readonly bodies: Bodies;
-  readonly breathe: Breathe;
-}
-
 /** Lists that are brought at a time: of a large practice there are hundreds, each of which would be a question of its own. */
 const BATCH = 32;
 
@@ -92,21 +81,14 @@ const textsOf = async (database: LogDatabase, sid: string, names: readonly strin
   return isMost ? names.map((name) => found.get(name)) : getMany(all, database.store('log'));
 };
 
-/**
- * Brings the lists that texts refer to, and those that these are pieces of. Gives back which pieces of vast lists are left where they are,
- * where these `mayWait`: all but the first of each, which tells what its rows have, and those that others are made of, too.
- */
-const bodiesFor = async ({ database, sid, bodies, breathe }: Source, texts: readonly string[], mayWait: boolean): Promise<readonly string[]> => {
+/** Brings the lists that texts refer to, and those that these are pieces of. */
+const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, breathe: Breathe): Promise<void> => {
   const known = new Set<string>();
-  const vast = new Set<string>();
   for (let read = texts; read.length > 0; ) {
     const names: string[] = [];
     for (const text of read) {
       await breathe();
-      const all = namesIn(text);
-      const waits = mayWait && vastPieces(text) !== null;
-      if (waits) for (const name of all) vast.add(name);
-      const named = (waits ? all.slice(0, 1) : all).filter((name) => !known.has(name));
+      const named = namesIn(text).filter((name) => !known.has(name));
       for (const name of named) known.add(name);
       names.push(...named);
     }
@@ -114,43 +96,6 @@ const bodiesFor = async ({ database, sid, bodies, breathe }: Source, texts: read
     for (const [index, text] of found.entries()) if (text !== undefined) bodies.add(names[index] ?? '', text);
     read = found.filter((text) => text?.startsWith(IN_PIECES)) as string[];
   }
-  return [...vast].filter((name) => !known.has(name));
-};
-
-/** Lists that are brought at a time while somebody uses the page: what a slow phone takes in within a moment. */
-const FEW = 8;
-
-/** Until the page has nothing better to do, or for so long, in milliseconds. */
-const PATIENCE = 1000;
-const idle = (): Promise<unknown> => new Promise((go) => ('requestIdleCallback' in window ? requestIdleCallback(go, { timeout: PATIENCE }) : go(null)));
-
-/** Brings lists that were left on the disk, a few at a time and behind all else; at once where one of them is there no more, which is found out then. */
-const bringingLater = async ({ database, sid, bodies }: Source, names: readonly string[]): Promise<Coming> => {
-  let isHere = names.length === 0;
-  let way: Promise<void> | undefined;
-  const bring = async (free?: Promise<unknown>): Promise<void> => {
-    await free;
-    for (let from = 0; from < names.length; from += FEW) {
-      const some = names.slice(from, from + FEW);
-      await pause('background');
-      const texts: readonly (string | undefined)[] = await getMany(
-        some.map((name) => bodyKey(sid, name)),
-        database.store('log'),
-      );
-      for (const [index, text] of texts.entries()) if (text !== undefined) bodies.add(some[index] ?? '', text);
-    }
-    isHere = true;
-  };
-  if (isHere) return () => undefined;
-  const keys = await database.store('log')('readonly', (store) => requested(store.getAllKeys(bodyRange(sid))));
-  const there = new Set((keys as [string, string, string][]).map(([, , name]) => name));
-  if (!names.every((name) => there.has(name))) await bring();
-  return () => {
-    if (isHere) return undefined;
-    // What cannot be had is missing for whoever looks for it, and they say so.
-    way ??= bring(idle()).catch(() => undefined);
-    return way;
-  };
 };
 
 /** As long as a page may be kept at a stretch in which there is nothing yet to tap, in milliseconds: it only draws that it is on its way. */
@@ -160,16 +105,16 @@ const STRETCH = 16;
 const CHANGES = /"type":"row\.(created|updated|removed)"/;
 
 /**
- * The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. Vast ones may be
- * left for later, parts of them on the disk (`onDisk`).
+ * The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. Vast ones
+ * that `mayWait` are left for later, unless what happened since has to be done to them.
  */
-const listsIn = async (texts: readonly string[], bodies: Bodies, onDisk: OnDisk | null): Promise<readonly unknown[]> => {
+const listsIn = async (texts: readonly string[], bodies: Bodies, mayWait: boolean): Promise<readonly unknown[]> => {
   const breathe = pace(undefined, STRETCH);
   const lists: unknown[] = [];
+  const leaves = mayWait && !texts.some((text) => CHANGES.test(text));
   for (const name of new Set(texts.flatMap(namesIn))) {
     try {
-      const left = onDisk && leave(name, bodies.reading, onDisk);
-      if (onDisk && left === null && vastPieces(bodies.reading.textOf(name))) await onDisk.coming();
+      const left = leaves ? leave(name, bodies.reading) : null;
       lists.push(left ?? (await inSteps(bodies.read(name), breathe)));
     } catch (error) {
       // Whoever needs it finds that out, and says so.
@@ -206,13 +151,9 @@ export const readSession = async (
   // A merged chunk may begin before the checkpoint it was written beside.
   const texts = await readTexts(database, chunkRange(sid, packed === null ? 0 : Math.max(0, packed.s - CHUNK)));
   const all = [...(packed === null ? [] : [packed.text]), ...texts, ...tail.records];
-  // Unless what happened since has to be done to them.
-  const waits = mayWait && !all.some((text) => CHANGES.test(text));
-  const source = { database, sid, bodies, breathe };
-  const left = await bodiesFor(source, [...all, ...tail.bodies.map(([, text]) => text)], waits);
+  await bodiesFor(database, sid, [...all, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
-  const coming = await bringingLater(source, left);
-  const lists = whole ? [] : await listsIn(all, bodies, waits ? { names: new Set(left), coming } : null);
+  const lists = whole ? [] : await listsIn(all, bodies, mayWait);
   const checkpoint = packed === null ? null : (unpack(packed.text, bodies) as Checkpoint);
   const stored: LogRecord[] = [];
   for (const text of texts) {
@@ -231,7 +172,6 @@ export const readSession = async (
     checkpoint,
     records,
     lists,
-    coming,
     rescued: head ? { first: head.s, records: rescued.map((record) => JSON.stringify(record)), bodies: tail.bodies } : null,
   };
 };

@@ -3,7 +3,6 @@ import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import { pace, pause } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
-import { expectLists } from '../../../schema/log/lists/coming.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import type { Kept } from '../../../schema/session/keeping.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from '../beginning.ts';
@@ -53,9 +52,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, close
     const { t0, bare = false, owner } = header;
     const same = continues(recovered, found.place.week);
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
-    // All is written down anew, which all is needed for.
-    if (!same) await stored.coming();
-    expectLists(stored.coming);
+    if (same) found.database.close();
     // The database that it was just read from does open.
     const week = isOfNow(found.place.week) ? found.place.week : freeName(Date.now());
     const segment = same
@@ -74,11 +71,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, close
       start: () => {
         own.recorder.adopting(start);
         watch(own);
-        void pause('background')
-          .then(() => inSteps(bodies.placing(), pace()))
-          .catch((error: unknown) => health.set({ trouble: troubleOf(error) }))
-          // It holds what was left unread.
-          .finally(() => same && found.database.close());
+        void pause('background').then(() => inSteps(bodies.placing(), pace()));
         if (same) return;
         own.anchor();
         // What was rescued is safe before what it was rescued from is given up.

@@ -1,24 +1,16 @@
 import { atOnce } from '../file/steps.ts';
-import { MissingBody } from './missing-body.ts';
-import { looking, type Unread, unreadLists } from './unread.ts';
+import { looking, unreadLists } from './unread.ts';
 
 /**
  * A list of `length` rows that is read when somebody first looks into it: at once then, or before that in steps (`looking`). To
  * whoever has it, it is a list like any other, which nobody changes.
  *
- * `parts` gives its rows one part after the other, once that of which they are made has come (`coming`): who looks into it before finds a
- * body missing. `onWhole` hears that all are there.
+ * `parts` gives its rows one part after the other; `onWhole` hears that all are there.
  */
-export const unreadList = (
-  length: number,
-  parts: Iterator<readonly unknown[]>,
-  onWhole: (rows: readonly unknown[]) => void,
-  coming: Unread['coming'] = () => undefined,
-): readonly unknown[] => {
+export const unreadList = (length: number, parts: Iterator<readonly unknown[]>, onWhole: (rows: readonly unknown[]) => void): readonly unknown[] => {
   const rows: unknown[] = [];
   let isWhole = false;
   const more = (): boolean => {
-    if (coming()) throw new MissingBody();
     const { done, value } = parts.next();
     if (!done) {
       for (const row of value) rows.push(row);
@@ -40,6 +32,6 @@ export const unreadList = (
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(whole(), key),
   };
   const list = new Proxy(rows, traps);
-  unreadLists.set(list, { rows, more, isWhole: () => isWhole, coming });
+  unreadLists.set(list, { rows, more, isWhole: () => isWhole });
   return list;
 };

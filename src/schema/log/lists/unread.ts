@@ -8,8 +8,6 @@ export interface Unread {
   /** Reads some more of them; whether there are others. */
   readonly more: () => boolean;
   readonly isWhole: () => boolean;
-  /** Brings what it is read from, which is still on the disk; undefined once it is here. */
-  readonly coming: () => Promise<void> | undefined;
 }
 
 /** What is known of lists that were unread when they came. */
@@ -19,7 +17,6 @@ export const unreadLists = new WeakMap<object, Unread>();
 export function* looking<T>(list: readonly T[]): Steps<readonly T[]> {
   const unread = unreadLists.get(list);
   if (unread === undefined) return list;
-  yield unread.coming();
   while (!unread.isWhole() && unread.more()) yield;
   return unread.rows as readonly T[];
 }
