@@ -58,7 +58,8 @@ export const substituteOf = (sid: string): Promise<{ readonly sid: string; reado
     const noted = await get<Substitute>(ASLEEP + sid, database.store('meta'));
     if (noted === undefined) return null;
     await del(ASLEEP + sid, database.store('meta', 'strict'));
-    return { sid: noted.sid, waits: (await get(noted.sid, database.store('log'))) !== undefined };
+    // Gone on with and sealed again, it is its owner's newer work.
+    return { sid: noted.sid, waits: (await get<Sealed>(noted.sid, database.store('log')))?.at === noted.at };
   });
 
 /** Forgets what waited too long, whosever it is, and gives what is left. */
