@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { patientForm } from './patient-form.ts';
 import { expect, type Practice, test } from './practice.ts';
 import { loginForm, signIn } from './signing-in.ts';
@@ -24,6 +24,21 @@ const leave = async (page: Page): Promise<void> => {
 };
 
 const atTheDoor = (page: Page, patience = 20_000) => expect(loginForm(page).submit).toBeVisible({ timeout: patience });
+
+const atSettings = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: /خروج/ })).toBeVisible();
+  return page;
+};
+
+/** Whoever signs in has back what they began. */
+const comesBack = async (page: Page, practice: Practice, text: string): Promise<void> => {
+  await signIn(page, practice);
+  await expect(page).not.toHaveURL('/login');
+  await page.goto('/new-patient');
+  await expect(patientForm(page).firstName).toHaveValue(text);
+};
 
 const everything = async (page: Page) => (await stored(page)) + (await page.evaluate(() => JSON.stringify(Object.entries(localStorage))));
 
@@ -54,9 +69,7 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   colleague,
 }) => {
   await begin(page, practice);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  const other = await atSettings(context);
   const wake = await freeze(page);
   await leave(other);
   await atTheDoor(other);
@@ -74,53 +87,53 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   await third.close();
   await leave(other);
   await atTheDoor(other);
-  await signIn(other, practice);
-  await expect(other).not.toHaveURL('/login');
-  await other.goto('/new-patient');
-  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+  await comesBack(other, practice, TYPED);
 });
 
 test('what was begun in a tab that sleeps over the sign-out and is never woken waits for its owner', async ({ page, context, practice }) => {
   await begin(page, practice);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  const other = await atSettings(context);
   await freeze(page);
   await leave(other);
   await atTheDoor(other);
   expect(await everything(other)).not.toContain(TYPED);
   await page.close();
-  await signIn(other, practice);
-  await expect(other).not.toHaveURL('/login');
-  await other.goto('/new-patient');
-  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+  await comesBack(other, practice, TYPED);
 });
 
 test('what its owner has back of a tab that slept is not there twice when that wakes', async ({ page, context, practice }) => {
   await begin(page, practice);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  const other = await atSettings(context);
   const wake = await freeze(page);
   await leave(other);
   await atTheDoor(other);
-  await signIn(other, practice);
-  await expect(other).not.toHaveURL('/login');
-  await other.goto('/new-patient');
-  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+  await comesBack(other, practice, TYPED);
   await patientForm(other).firstName.fill(LATER);
   wake();
   await expect.poll(() => page.url(), { timeout: 20_000 }).not.toContain('new-patient');
   await page.close();
   await leave(other);
   await atTheDoor(other);
-  await signIn(other, practice);
-  await expect(other).not.toHaveURL('/login');
-  await other.goto('/new-patient');
-  await expect(patientForm(other).firstName).toHaveValue(LATER);
+  await comesBack(other, practice, LATER);
   const third = await context.newPage();
   await third.goto('/new-patient');
   await expect(patientForm(third).firstName).toHaveValue('');
+});
+
+test('a tab that wakes after its owner has left again leaves what they did since alone', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const other = await atSettings(context);
+  const wake = await freeze(page);
+  await leave(other);
+  await atTheDoor(other);
+  await comesBack(other, practice, TYPED);
+  await patientForm(other).firstName.fill(LATER);
+  await leave(other);
+  await atTheDoor(other);
+  wake();
+  await expect.poll(() => page.url(), { timeout: 20_000 }).not.toContain('new-patient');
+  await page.close();
+  await comesBack(other, practice, LATER);
 });
 
 test('where somebody clears what the browser keeps for the program, what an open page holds is said to live in it, and comes back in it', async ({
