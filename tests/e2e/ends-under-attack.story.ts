@@ -120,6 +120,74 @@ test('what its owner has back of a tab that slept is not there twice when that w
   await expect(patientForm(third).firstName).toHaveValue('');
 });
 
+/** Sealing what waits takes a page until it is told to go on, as on a phone that hardly moves. */
+const sealsSlowly = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { subtle } = crypto;
+    const encrypt = subtle.encrypt.bind(subtle);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('hurry', () => resolve());
+    subtle.encrypt = async (...what) => promise.then(() => encrypt(...what));
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('hurry')));
+};
+
+/** The end of its session is through with this tab, which keeps the place for its owner from then on. */
+const hasEnded = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('matab.left:'))), { timeout: 20_000 })
+    .toBe(true);
+
+for (const [when, isLetIn] of [
+  ['before its owner is back', false],
+  ['once its owner is back', true],
+] as const)
+  test(`what was begun in a tab so slow that it is taken to be asleep, and that seals it ${when}, is not there twice`, async ({ page, context, practice }) => {
+    await begin(page, practice);
+    const other = await atSettings(context);
+    const hurry = await sealsSlowly(page);
+    await leave(other);
+    await atTheDoor(other);
+    expect(await everything(other)).not.toContain(TYPED);
+    if (isLetIn) await comesBack(other, practice, TYPED);
+    await hurry();
+    await hasEnded(page);
+    await page.close();
+    if (isLetIn) {
+      await leave(other);
+      await atTheDoor(other);
+    }
+    await comesBack(other, practice, TYPED);
+    const third = await context.newPage();
+    await third.goto('/new-patient');
+    await expect(patientForm(third).firstName).toHaveValue('');
+  });
+
+test('what was begun in a tab that slept while the disk was full, and could be sealed only once the log had gone, is not there twice when that wakes', async ({
+  page,
+  context,
+  practice,
+}) => {
+  await begin(page, practice);
+  const other = await atSettings(context);
+  const wake = await freeze(page);
+  await other.evaluate(() => {
+    const { subtle } = crypto;
+    const encrypt = subtle.encrypt.bind(subtle);
+    let left = 2;
+    subtle.encrypt = (...what) => (left-- > 0 ? Promise.reject(new DOMException('', 'QuotaExceededError')) : encrypt(...what));
+  });
+  await leave(other);
+  await atTheDoor(other);
+  wake();
+  await hasEnded(page);
+  await page.close();
+  await comesBack(other, practice, TYPED);
+  const third = await context.newPage();
+  await third.goto('/new-patient');
+  await expect(patientForm(third).firstName).toHaveValue('');
+});
+
 test('a tab that wakes after its owner has left again leaves what they did since alone', async ({ page, context, practice }) => {
   await begin(page, practice);
   const other = await atSettings(context);

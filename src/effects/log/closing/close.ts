@@ -14,7 +14,7 @@ import { keepParcels } from './keep.ts';
 import { KEY, ownKey } from './key.ts';
 import { forgetPlace, rememberLeft } from './left.ts';
 import { alone, clearAway, heldSessions, isPrivate } from './others.ts';
-import { forgetParcel, isSalted, noteSubstitute, substituteOf } from './waiting.ts';
+import { forgetOldParcels, isSalted, isSubstituted, noteSubstitute } from './waiting.ts';
 
 /** How long other tabs get to close by themselves, in milliseconds. Shorter than a sign-in waits: past that, the person would get nothing back. */
 const PATIENCE = 6000;
@@ -57,23 +57,23 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
   const key = (await isSalted().catch(() => false)) ? await ownKey() : null;
   const told: (readonly Whole[])[] = [];
   const keep = keepParcels(key, now);
-  const take = async ({ parcel, told: wholes }: Gathered): Promise<boolean> => {
+  const take = async ({ parcel, told: wholes }: Gathered, then?: () => Promise<boolean>): Promise<void> => {
     if (wholes.length > 0) told.push(wholes);
-    return parcel !== null && keep.put(parcel);
+    if (parcel !== null) await keep.put(parcel, then);
   };
 
   const closeOwn = async (recording: Recording): Promise<void> => {
-    const segment = recording.segment();
-    const { sid } = segment.place;
+    const { place, abandon, onWiped } = recording.segment();
+    const { sid } = place;
+    // What another tab removes meanwhile, since this one is slow, is gone.
+    onWiped(() => {});
     const gathered = await gatherOwn(closing, recording, wanted);
-    const substitute = await substituteOf(sid);
-    // Its owner goes on elsewhere with what was begun in a page that slept: twice, it would be sent twice.
-    const isKept = await take(substitute?.waits === false ? { ...gathered, parcel: null } : gathered);
-    if (substitute && isKept) await forgetParcel(substitute.sid);
+    // Asked last, since a page that is slow may be taken to be asleep meanwhile.
+    await take(gathered, async () => !(await isSubstituted(sid)) || alone(async () => (await forgetOldParcels(now)).some((one) => one.sid === sid)));
     rememberLeft(sid);
-    segment.abandon();
+    abandon();
     forgetPlace();
-    await remove(segment.place);
+    await remove(place);
   };
 
   const begun = performance.now();
@@ -100,7 +100,10 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
         const isOwners = header.owner === undefined || header.owner === key?.owner;
         const sid = isAsleep ? newSid() : place.sid;
         const parcel = isOwners && gathered.parcel ? { ...gathered.parcel, header: { ...gathered.parcel.header, sid } } : null;
-        if ((await take({ ...gathered, parcel })) && isAsleep) await noteSubstitute(place.sid, { sid, at: now, day: daysOfUse(now) });
+        await take({ ...gathered, parcel }, async () => {
+          if (isAsleep) await noteSubstitute(place.sid, { sid, at: now, day: daysOfUse(now) });
+          return true;
+        });
         found.database.close();
         found.release();
       }

@@ -48,28 +48,33 @@ interface Substitute extends InHand {
   readonly sid: string;
 }
 
-/** Says of the session `sid` that a parcel was sealed in its place: a page that still lives has its name. */
+/** Says of the session `sid` that a parcel was sealed in its place: a page that still lives has its name, and may seal its own yet. */
 export const noteSubstitute = (sid: string, { sid: other, at, day }: Substitute): Promise<void> =>
   within((database) => set(ASLEEP + sid, { sid: other, at, day } satisfies Substitute, database.store('meta', 'strict')));
 
-/** The parcel that was sealed in the place of a session, and whether it waits still; asked once, by the page when it is awake. Null where there is none. */
-export const substituteOf = (sid: string): Promise<{ readonly sid: string; readonly waits: boolean } | null> =>
-  within(async (database) => {
-    const noted = await get<Substitute>(ASLEEP + sid, database.store('meta'));
-    if (noted === undefined) return null;
-    await del(ASLEEP + sid, database.store('meta', 'strict'));
-    // Gone on with and sealed again, it is its owner's newer work.
-    return { sid: noted.sid, waits: (await get<Sealed>(noted.sid, database.store('log')))?.at === noted.at };
-  });
+export const isSubstituted = (sid: string): Promise<boolean> => within(async (database) => (await get(ASLEEP + sid, database.store('meta'))) !== undefined);
 
-/** Forgets what waited too long, whosever it is, and gives what is left. */
+/**
+ * Forgets what waited too long, whosever it is, and what waits twice, or it would be sent twice: a substitute whose page has sealed its own after
+ * all, and what a page has sealed whose owner goes on elsewhere with the substitute. Gives what is left.
+ */
 export const forgetOldParcels = (now: number): Promise<readonly Sealed[]> =>
   within(async (database) => {
-    const all = await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()));
-    for (const one of all) if (isForgotten(one, now)) await del(one.sid, database.store('log', 'strict'));
-    for (const [key, noted] of await entries<string, InHand>(database.store('meta')))
-      if (key.startsWith(ASLEEP) && isForgotten(noted, now)) await del(key, database.store('meta', 'strict'));
-    return all.filter((one) => !isForgotten(one, now));
+    const all = new Map((await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()))).map((one) => [one.sid, one]));
+    const forget = async (sid: string): Promise<void> => {
+      all.delete(sid);
+      await del(sid, database.store('log', 'strict'));
+    };
+    for (const one of [...all.values()]) if (isForgotten(one, now)) await forget(one.sid);
+    for (const [key, noted] of await entries<string, Substitute>(database.store('meta'))) {
+      if (!key.startsWith(ASLEEP)) continue;
+      const sid = key.slice(ASLEEP.length);
+      const own = all.has(sid);
+      // Gone on with and sealed again, it is its owner's newer work.
+      if (own) await forget(all.get(noted.sid)?.at === noted.at ? noted.sid : sid);
+      if (own || isForgotten(noted, now)) await del(key, database.store('meta', 'strict'));
+    }
+    return [...all.values()];
   });
 
 /** What waits for a person, the newest first; what waited too long is gone. */
