@@ -69,10 +69,12 @@ export const forgetOldParcels = (now: number): Promise<readonly Sealed[]> =>
     for (const [key, noted] of await entries<string, Substitute>(database.store('meta'))) {
       if (!key.startsWith(ASLEEP)) continue;
       const sid = key.slice(ASLEEP.length);
-      const own = all.has(sid);
-      // Gone on with and sealed again, it is its owner's newer work.
-      if (own) await forget(all.get(noted.sid)?.at === noted.at ? noted.sid : sid);
-      if (own || isForgotten(noted, now)) await del(key, database.store('meta', 'strict'));
+      const isOld = isForgotten(noted, now);
+      // What a page seals that wakes after so long is all there is of it.
+      const isTwice = !isOld && all.has(sid);
+      // Gone on with and sealed again, the other is its owner's newer work.
+      if (isTwice) await forget(all.get(noted.sid)?.at === noted.at ? noted.sid : sid);
+      if (isTwice || isOld) await del(key, database.store('meta', 'strict'));
     }
     return [...all.values()];
   });
