@@ -120,6 +120,27 @@ test('what its owner has back of a tab that slept is not there twice when that w
   await expect(patientForm(third).firstName).toHaveValue('');
 });
 
+test('what was begun in a tab that slept and in the one that ended the session comes back once each', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const other = await context.newPage();
+  await other.goto('/new-patient');
+  await patientForm(other).firstName.fill(LATER);
+  await expect.poll(() => stored(other)).toContain(LATER);
+  const wake = await freeze(page);
+  await leave(other);
+  await atTheDoor(other);
+  wake();
+  await hasEnded(page);
+  await page.close();
+  await comesBack(other, practice, LATER);
+  const third = await context.newPage();
+  await third.goto('/new-patient');
+  await expect(patientForm(third).firstName).toHaveValue(TYPED);
+  const fourth = await context.newPage();
+  await fourth.goto('/new-patient');
+  await expect(patientForm(fourth).firstName).toHaveValue('');
+});
+
 /** Sealing what waits takes a page until it is told to go on, as on a phone that hardly moves. */
 const sealsSlowly = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {

@@ -11,6 +11,8 @@ type Then = () => Promise<boolean>;
 interface Put {
   readonly parcel: Parcel;
   readonly then: Then;
+  /** Whether it is on the disk already: from there its owner may have taken it. */
+  readonly isSealed: boolean;
 }
 
 const waits: Then = async () => true;
@@ -22,29 +24,31 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
   let isInMemory = false;
   let isGone = false;
 
-  const sealed = async ({ parcel, then }: Put): Promise<boolean> => {
-    if (key === null) return false;
+  const attempt = async ({ parcel, then, isSealed }: Put): Promise<void> => {
+    let sealed = isSealed;
     try {
-      await sealParcel(key, parcel, { at: now, day: daysOfUse(now) });
-      began ||= (await then()) && parcel.begun;
-      return true;
+      if (key !== null) {
+        if (!sealed) await sealParcel(key, parcel, { at: now, day: daysOfUse(now) });
+        sealed = true;
+        const stays = await then();
+        began ||= stays && parcel.begun;
+        return;
+      }
     } catch {
       // Tried once more, then held in the page, which says so.
-      return false;
     }
-  };
-  const put = async (parcel: Parcel, then = waits): Promise<void> => {
-    if (!(await sealed({ parcel, then }))) unkept.push({ parcel, then });
+    unkept.push({ parcel, then, isSealed: sealed });
   };
 
   return {
-    put,
+    put: (parcel: Parcel, then = waits): Promise<void> => attempt({ parcel, then, isSealed: false }),
     /** Tries once more what could not be kept: a disk that was full has room now. */
     again: async (): Promise<void> => {
       const waiting = unkept;
       unkept = [];
-      for (const { parcel, then } of waiting) await put(parcel, then);
-      const left = unkept.map(({ parcel }) => parcel);
+      for (const one of waiting) await attempt(one);
+      began ||= unkept.some(({ parcel, isSealed }) => isSealed && parcel.begun);
+      const left = unkept.flatMap(({ parcel, isSealed }) => (isSealed ? [] : parcel));
       const held = holdInMemory(left, key?.owner ?? pageOwner());
       isInMemory = held.some(({ begun }) => begun);
       isGone = left.some((parcel) => parcel.begun && !held.includes(parcel));

@@ -7,7 +7,7 @@ import { isLeftBySomebody, rememberedLeft } from './left.ts';
 import { dropFromMemory, heldInMemory } from './memory.ts';
 import { alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
-import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel } from './waiting.ts';
+import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel, substituteOf } from './waiting.ts';
 
 export { isLeftOpen } from './others.ts';
 
@@ -73,8 +73,11 @@ export const openWaiting = (username: string, key: OwnerKey | null, admit: () =>
     // Without it nothing can wait again, which is no reason to keep back what waits now.
     const unheld = key ? await holdKey(key).catch((error: unknown) => error) : undefined;
     for (const parcel of heldInMemory(username, pageOwner())) {
-      const place = await unpack(parcel, now);
+      const substitute = await substituteOf(parcel.header.sid);
+      // Its owner goes on elsewhere with what was sealed in its place.
+      const place = substitute?.waits === false ? null : await unpack(parcel, now);
       dropFromMemory(parcel);
+      if (substitute?.waits) await forgetParcel(substitute.sid);
       if (place) inMemory.push([parcel, place]);
     }
     const sealed = key ? await putBack(key, await parcelsOf(key.owner, now), now) : { opened: [], locked: [] };

@@ -54,6 +54,18 @@ export const noteSubstitute = (sid: string, { sid: other, at, day }: Substitute)
 
 export const isSubstituted = (sid: string): Promise<boolean> => within(async (database) => (await get(ASLEEP + sid, database.store('meta'))) !== undefined);
 
+/** Gone on with and sealed again, it is its owner's newer work. */
+const isSame = (sealed: Sealed | undefined, { at }: Substitute): boolean => sealed?.at === at;
+
+/** The parcel that was sealed in the place of a session, and whether it waits still, told once; null where there is none. */
+export const substituteOf = (sid: string): Promise<{ readonly sid: string; readonly waits: boolean } | null> =>
+  within(async (database) => {
+    const noted = await get<Substitute>(ASLEEP + sid, database.store('meta'));
+    if (noted === undefined) return null;
+    await del(ASLEEP + sid, database.store('meta', 'strict'));
+    return { sid: noted.sid, waits: isSame(await get<Sealed>(noted.sid, database.store('log')), noted) };
+  });
+
 /**
  * Forgets what waited too long, whosever it is, and what waits twice, or it would be sent twice: a substitute whose page has sealed its own after
  * all, and what a page has sealed whose owner goes on elsewhere with the substitute. Gives what is left.
@@ -72,9 +84,9 @@ export const forgetOldParcels = (now: number): Promise<readonly Sealed[]> =>
       const isOld = isForgotten(noted, now);
       // What a page seals that wakes after so long is all there is of it.
       const isTwice = !isOld && all.has(sid);
-      // Gone on with and sealed again, the other is its owner's newer work.
-      if (isTwice) await forget(all.get(noted.sid)?.at === noted.at ? noted.sid : sid);
+      // Before what it tells of: broken off between the two, it must not speak of what is left.
       if (isTwice || isOld) await del(key, database.store('meta', 'strict'));
+      if (isTwice) await forget(isSame(all.get(noted.sid), noted) ? noted.sid : sid);
     }
     return [...all.values()];
   });

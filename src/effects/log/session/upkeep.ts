@@ -1,4 +1,5 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
+import { alone } from '../closing/others.ts';
 import { forgetOldParcels } from '../closing/waiting.ts';
 import { type LogDatabase, openLogDatabase, silent } from '../disk/database.ts';
 import { deleteLogDatabase, removeSession } from '../disk/deletion.ts';
@@ -60,7 +61,7 @@ const isOver = async (database: LogDatabase, now: number): Promise<boolean> => {
 const tidy = async (translators: Translators, recording: Recording, now: number): Promise<void> => {
   // Promised whoever is signed in by then, and where nobody is.
   await forgetOldSealed(now);
-  await forgetOldParcels(now);
+  await alone(() => forgetOldParcels(now));
   const { place, header } = recording.segment();
   // What still stays is asked for again by the next page. Another one may have begun this database since it was noted.
   await Promise.allSettled(stuck().flatMap((name) => (name === place.week ? [] : deleteLogDatabase(name, noteStuck))));
