@@ -28,6 +28,18 @@ it('a part that nobody waits for comes when there is time, and is not missed alo
   expect([lost.page.textContent, lost.said]).toEqual(['not there', []]);
 });
 
+it('a part that nobody waits for and that does not come is asked for ever more rarely, until it comes', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.reject(new Error('no line')));
+  const { page, said } = await shown(load, false);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  const calls = load.mock.calls.length;
+  expect([calls, page.textContent, said]).toEqual([5, 'not there', []]);
+  load.mockImplementation(() => Promise.resolve('there') as Promise<never>);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toBe('there');
+});
+
 it('a part that somebody asked for and that does not come is said once, and asked for until it comes', async () => {
   vi.useFakeTimers();
   let calls = 0;

@@ -95,25 +95,31 @@ const usePart = <T>(load: (() => Promise<T>) | null, later: typeof whenIdle | nu
   useEffect(() => {
     if (!load || wanted === 'no') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const come = (said: boolean): Promise<void> =>
+    const asks = wanted === 'now';
+    let left = false;
+    const come = (tries: number): Promise<void> =>
       load().then(
         (is) => setPart({ is }),
         () => {
-          if (wanted === 'later') return;
-          if (!said) send({ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } });
-          timer = setTimeout(() => come(true), AGAIN_MILLIS);
+          if (left) return;
+          if (asks && tries === 0) send({ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } });
+          timer = setTimeout(() => come(tries + 1), asks ? AGAIN_MILLIS : AGAIN_MILLIS * 2 ** tries);
         },
       );
-    if (wanted === 'later') return later?.(() => void come(true));
-    void come(false);
-    return () => clearTimeout(timer);
+    const leave = asks ? void come(0) : later?.(() => void come(0));
+    return () => {
+      left = true;
+      leave?.();
+      clearTimeout(timer);
+    };
   }, [load, send, wanted, later]);
   return part?.is ?? null;
 };
 
 /**
  * A part of the program that need not come with the first screen: fetched when nothing better is to be done, at once where
- * somebody `asked` for what it shows. Then, if it does not come, that is said, and it is asked for until it does.
+ * somebody `asked` for what it shows. If it does not come, it is asked for until it does: steadily where somebody waits for it, who is
+ * told, and ever more rarely where nobody does.
  * `load` is a function that stays the same.
  */
 export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = false): T | null => usePart(load, shown ? whenIdle : null, asked);

@@ -9,6 +9,9 @@ import { type Browser, calm, soon } from './hand.ts';
 import { openScreen } from './screen.ts';
 
 const START_MILLIS = 20_000;
+const ANSWER_MILLIS = 40_000;
+/** The driver's own patience with a script is a clock of the page, which a path moves on by hours: it is never to run out, and is kept here instead. */
+const NEVER_MILLIS = 2_000_000_000;
 const PHONE = { width: 390, height: 844 };
 
 /** What stands in an answer of WebDriver. */
@@ -52,7 +55,11 @@ export const openWebkit = async (driver: string, program: string, by: ScreenBy):
   const own = { DISPLAY: screen.display, XDG_CONFIG_HOME: settings, TZ: 'America/Los_Angeles', GDK_BACKEND: 'x11' };
   const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      signal: AbortSignal.timeout(ANSWER_MILLIS),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const { value } = (await answer.json()) as Answer;
     if (!answer.ok) throw new Error(`${path}: ${(value as { readonly message?: string }).message ?? answer.status}`);
     return value as T;
@@ -71,7 +78,7 @@ export const openWebkit = async (driver: string, program: string, by: ScreenBy):
     hand: async (url) => {
       const options = { binary: program, args: ['--automation'] };
       const { sessionId } = await ask<{ readonly sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 20_000, pageLoad: 30_000 } } },
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: NEVER_MILLIS, pageLoad: 30_000 } } },
       });
       const at = `/session/${sessionId}`;
       const run = async (text: string): Promise<string> => {
