@@ -34,13 +34,15 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
 
 /** The report mostly knows clinics by their names only (KIT-RES-19): what it says of a name that several have, it says of none of them (D-261). */
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
-  const { name } = yield* clinics.one(id);
+  // One answer tells its name, and whether another has the same.
+  const { rows } = yield* clinics.list;
+  const { name } = rows.find((row) => row.id === id) ?? (yield* clinics.one(id));
   const { totals, unreadable } = yield* totalsOf(calls.invoicesByClinics, 'invoices');
   const owed = sumOfClinic(totals, { id, name });
   // It may be in what could not be read.
   if (owed === null && unreadable > 0) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.invoicesByClinics.path });
   const isNamesake = (other: { readonly name: string }) => normalise(other.name) === normalise(name);
-  const shared = saysByName(totals, name) && (yield* clinics.list).rows.filter(isNamesake).length > 1;
+  const shared = saysByName(totals, name) && rows.filter(isNamesake).length > 1;
   return { owed: shared ? null : owed };
 });
 

@@ -1,6 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { PLACES } from '../../e2e/places.ts';
-import { allFilledIn } from '../../e2e/support/addresses.ts';
 import {
   clearSearch,
   contentfulPaint,
@@ -16,52 +13,10 @@ import {
   toProfile,
   usable,
 } from './journeys.ts';
-import { newContext, openPage, type Phone } from './phone.ts';
-import type { Program, World } from './world.ts';
-
-export interface Figure {
-  readonly name: string;
-  readonly bar: number;
-  readonly unit: 'ms' | 'kB' | 'files' | 'score' | 'MB';
-  readonly digits?: number;
-}
-
-export interface Measure {
-  readonly name: string;
-  /** Whether the bare page can do the same. */
-  readonly bare: boolean;
-  readonly figures: readonly Figure[];
-  /** One round: a value for each figure. */
-  readonly take: (world: World, program: Program) => Promise<readonly number[]>;
-}
-
-const ms = (name: string, bar: number): Figure => ({ name, bar, unit: 'ms' });
-const LIST_ROW = 'main a[href^="/patient/"]';
-
-const inContext = async <T>(context: Promise<BrowserContext>, work: (context: BrowserContext) => Promise<T>): Promise<T> => {
-  const opened = await context;
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
-};
-
-const onPage = async <T>(context: BrowserContext, work: (phone: Phone) => Promise<T>): Promise<T> => {
-  const phone = await openPage(context);
-  try {
-    return await work(phone);
-  } finally {
-    await phone.close();
-  }
-};
-
-/** A browser that has never been here. */
-const visitor = <T>({ browser }: World, work: (phone: Phone) => Promise<T>): Promise<T> => inContext(newContext(browser), (context) => onPage(context, work));
-
-/** A browser in which somebody is signed in, with nothing in its caches. */
-const cold = <T>({ browser }: World, { state }: Program, work: (phone: Phone, context: BrowserContext) => Promise<T>): Promise<T> =>
-  inContext(newContext(browser, state), (context) => onPage(context, (phone) => work(phone, context)));
+import { cold, type Figure, LIST_ROW, longestOf, type Measure, ms, onPage, visitor } from './measure.ts';
+import type { Phone } from './phone.ts';
+import { screens } from './screens.ts';
+import type { World } from './world.ts';
 
 const weight = async ({ page, asked }: Phone): Promise<readonly number[]> => {
   await idle(page);
@@ -75,7 +30,6 @@ const weighed = (name: string, kilo: number, files: number): readonly Figure[] =
   { name: `${name}: files until idle`, bar: files, unit: 'files' },
 ];
 
-const longestOf = (page: Page): Promise<number> => page.evaluate(() => window.probes.longest);
 const openedPatient = ({ treated }: World): number => treated[Math.floor(Math.random() * Math.min(200, treated.length))] ?? 1;
 
 export const figures: readonly Measure[] = [
@@ -176,69 +130,7 @@ export const figures: readonly Measure[] = [
         return [first, Math.max(...answered), await longestOf(page)];
       }),
   },
-  {
-    name: 'screens',
-    bare: false,
-    figures: [
-      ms('list from home, cached', 100),
-      ms('profile from the list, cached', 100),
-      ms('list from the profile, cached', 100),
-      ms('longest task of a walk', 50),
-    ],
-    take: (world, program) =>
-      cold(world, program, async ({ page }) => {
-        await page.goto(`${program.url}/patients`);
-        await tapTo(page, LIST_ROW, HISTORY);
-        await idle(page);
-        await page.evaluate(() => history.back());
-        await painted(page, LIST_ROW);
-        await page.goto(`${program.url}/`);
-        await idle(page);
-        await forgetTasks(page);
-        const list = await tapTo(page, 'a[href="/patients"]', LIST_ROW);
-        await idle(page);
-        const profile = await tapTo(page, LIST_ROW, HISTORY);
-        await idle(page);
-        const back = await page.evaluate(() => {
-          history.back();
-          return performance.now();
-        });
-        const returned = await painted(page, LIST_ROW);
-        return [list, profile, returned - back, await longestOf(page)];
-      }),
-  },
-  {
-    name: 'shift',
-    bare: false,
-    figures: [
-      { name: 'layout shift, slow provider: list', bar: 0.01, unit: 'score', digits: 4 },
-      { name: 'layout shift, one screen after the other', bar: 0.01, unit: 'score', digits: 4 },
-    ],
-    take: (world, program) =>
-      cold(world, program, async ({ page }) => {
-        let held = 0;
-        await page.route('**/api/**', async (route) => {
-          held += 1;
-          await new Promise((resolve) => setTimeout(resolve, 3000));
-          await route.continue();
-          held -= 1;
-        });
-        const shiftedAt = async (place: string) => {
-          await page.goto(`${program.url}${place}`);
-          await painted(page, 'main :is(h1, h2)');
-          // An answer is counted when it is there; one that is held back counts as nothing yet.
-          do await idle(page);
-          while (held > 0);
-          const shifted = await page.evaluate(() => window.probes.shifted);
-          if (shifted > 0.01) console.log(`  ${shifted.toFixed(4)} ${place}`);
-          return shifted;
-        };
-        const list = await shiftedAt('/patients');
-        let worst = list;
-        for (const place of ['/', ...(await allFilledIn(page, PLACES))]) worst = Math.max(worst, await shiftedAt(place));
-        return [list, worst];
-      }),
-  },
+  ...screens,
   {
     name: 'memory',
     bare: false,

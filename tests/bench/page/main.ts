@@ -10,7 +10,8 @@ import path from 'node:path';
 import { SHELL } from '../../e2e/support/chromium.ts';
 import { measured } from '../server-process.ts';
 import { serveBaseline } from './baseline/serve.ts';
-import { type Figure, figures } from './figures.ts';
+import { figures } from './figures.ts';
+import type { Figure } from './measure.ts';
 import { launch } from './phone.ts';
 import { worldOf } from './world.ts';
 

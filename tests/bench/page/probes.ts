@@ -1,4 +1,9 @@
 /** What the page tells of itself while it is measured; all times are milliseconds since its navigation began. */
+export interface Arrival {
+  readonly painted: number;
+  readonly whole: number;
+}
+
 declare global {
   interface Window {
     probes: {
@@ -10,6 +15,11 @@ declare global {
       there: (selector: string) => Promise<Element>;
       /** When it was painted. */
       painted: (selector: string) => Promise<number>;
+      /**
+       * Goes to an address within the program, without what a tap would hand over: how long it took until a screen with another heading was
+       * painted, and until it was whole, with no shape left of what is asked of the provider.
+       */
+      goTo: (address: string) => Promise<Arrival>;
     };
   }
 }
@@ -43,7 +53,25 @@ export const probe = (): void => {
     await there(selector);
     return afterFrame();
   };
-  const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[], there, painted };
+  const heading = () => document.querySelector('main :is(h1, h2)')?.textContent ?? null;
+  /** What is on its way breathes. */
+  const breathes = () => document.getAnimations().some((animation) => animation instanceof CSSAnimation && animation.animationName.includes('breathe'));
+  const goTo = async (address: string) => {
+    const before = heading();
+    const began = performance.now();
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const until = async (isSo: () => boolean): Promise<number> => {
+      do {
+        await new Promise(requestAnimationFrame);
+        if (performance.now() - began > 60_000) throw new Error(`${address} does not come to rest.`);
+      } while (!isSo());
+      return (await afterFrame()) - began;
+    };
+    const first = await until(() => ![null, before].includes(heading()));
+    return { painted: first, whole: breathes() ? await until(() => !breathes()) : first };
+  };
+  const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[], there, painted, goTo };
   window.probes = probes;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) probes.longest = Math.max(probes.longest, duration);
